@@ -28,7 +28,7 @@ export async function openSite(): Promise<Site> {
           perRecipientHour: 100_000,
           unusedTexts: 100_000,
           perRecipientAnywhereHour: 100_000,
-          perKnownBrowserHour: 100_000,
+          perKnownPersonHour: 100_000,
           changesPerMemberDay: 100_000,
           namesPerMemberDay: 100_000,
           perAddressHour: 100_000,
@@ -63,7 +63,6 @@ export async function openSite(): Promise<Site> {
         GUIDE_PACE_MS: '0',
         AI_REPLIES_PER_PERSON: '1000000',
         AI_REPLIES_PER_SITE: '1000000',
-        AI_PUBLIC_PRAYERS_PER_HOUR: '1000000',
       },
     },
   });

@@ -73,7 +73,7 @@ export async function messagesTo(
   { deps }: Pick<Auth, 'deps'>,
   recipient: string,
 ): Promise<SentMessage[]> {
-  return (await recorded(deps.database.sql, 'login.requested'))
+  return (await recorded(deps.database.sql, 'message.requested'))
     .filter(({ content }) => content.to === recipient)
     .map(({ content: { to, link, code = '' } }) => ({
       to,

@@ -29,7 +29,7 @@ test('When a login is asked for, then the text is there, and no log line has num
   const { child, ended, output, url } = await startProcess(
     serviceEnv('notifications', database.url, settings),
   );
-  await announce('notifications', 'login.requested', aLogin());
+  await announce('notifications', 'message.requested', aLogin());
   const headers = identityHeaders({ role: 'visitor' }, 'notifications');
   await until(async () => {
     const response = await fetch(`${url}/dev/messages`, { headers });

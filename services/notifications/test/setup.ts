@@ -46,7 +46,7 @@ export const liveConfig = (more: Record<string, string> = {}): NotificationsConf
   );
 
 /** The event that auth records when a person asks for a login by text. */
-export const aLogin = (): EventInput<'login.requested'> => ({
+export const aLogin = (): EventInput<'message.requested'> => ({
   messageId: randomUUID(),
   channel: 'sms',
   kind: 'login',

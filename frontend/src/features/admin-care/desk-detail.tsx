@@ -9,7 +9,7 @@ import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
 import { dangerWords, kindWords } from './desk-words.ts';
 import { TextDetail } from './text-detail.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const nothing = (
   <PageState

@@ -1,7 +1,7 @@
 import type { DeskItem } from '@kbf/contracts';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
-import { dayAndTime, relativeTime } from '../../lib/relative-time.ts';
+import { dayAndTime, relativeTime } from '../../lib/browser/relative-time.ts';
 import { deskHref } from './desk-place.ts';
 import { dangerWords, kindWords, moreWords, placeWords, reasonWords } from './desk-words.ts';
 

@@ -1,5 +1,5 @@
 import { errorCodes, limits, tooLargeMessage } from '@kbf/contracts';
-import { AppError, hearRefused, parseOrHear } from '@kbf/service-kit';
+import { AppError, checkRefusedBody, parseOrCheck } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { FastifyRequest } from 'fastify';
 
@@ -25,10 +25,10 @@ export function readPhotoBodies(scope: Service): void {
         : body;
       if (rest.length > limits.chatBodyBytes) {
         // Check the words for danger, even in a refused body.
-        await hearRefused(request, rest.toString('utf8', 0, limits.chatBodyBytes));
+        await checkRefusedBody(request, rest.toString('utf8', 0, limits.chatBodyBytes));
         throw new AppError(errorCodes.tooLarge, 413, tooLargeMessage(limits.chatBodyBytes));
       }
-      const parsed = await parseOrHear(parser, request, rest.toString('utf8'));
+      const parsed = await parseOrCheck(parser, request, rest.toString('utf8'));
       return photo ? withPhoto(parsed, photo.text) : parsed;
     },
   );

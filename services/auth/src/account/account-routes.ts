@@ -3,7 +3,7 @@ import { AppError, answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { askingBrowser } from '../login/asking-browser.ts';
+import { clientContextOf } from '../login/client-context.ts';
 import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson, presentPersonDetails } from '../people/present-person.ts';
@@ -43,7 +43,7 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.updateMe, async ({ identity, body, request, reply }) => {
     const self = await findSelf(prisma, identity);
-    const from = askingBrowser(request, cookies);
+    const from = clientContextOf(request, cookies);
     const { person, confirming } = await updateMe(deps, self, body, from);
     // The code in the text works only in this browser.
     if (confirming.includes('phone')) cookies.markAsking(reply, from.askedSecret);

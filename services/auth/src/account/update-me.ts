@@ -5,15 +5,15 @@ import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import {
-  ofChanges,
-  ofMails,
-  ofNames,
-  ofRequest,
-  ofTexts,
+  changeQuotas,
+  mailQuotas,
+  nameQuotas,
+  requestQuotas,
+  textQuotas,
   refuseManyRequests,
 } from '../limits/message-quotas.ts';
 import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
-import type { AskingBrowser } from '../login/asking-browser.ts';
+import type { ClientContext } from '../login/client-context.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { changePerson } from '../people/change-person.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
@@ -36,21 +36,24 @@ export async function updateMe(
   deps: Deps,
   person: Person,
   change: OwnChange,
-  from: AskingBrowser,
+  from: ClientContext,
 ): Promise<{ person: Person; confirming: Confirming }> {
   const { config, database } = deps;
   const { sql } = database;
   const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
   const email = change.email === undefined ? undefined : newEmail(person, change.email);
   if (isNewName(person, change))
-    await refuseOverQuota(sql, ofNames(config, person.id), tooManyChanges);
+    await refuseOverQuota(sql, nameQuotas(config, person.id), tooManyChanges);
   const asker = { networks: from.networks };
   const count = (recipient: string, message: Quota[]) => {
-    const request = [...ofChanges(config, person.id), ...ofRequest(config, asker, recipient)];
-    return refuseManyRequests(sql, { request, message }, tooManyChanges, true);
+    const request = [
+      ...changeQuotas(config, person.id),
+      ...requestQuotas(config, asker, recipient),
+    ];
+    return refuseManyRequests(sql, [{ request, message }], tooManyChanges, true);
   };
-  if (phone) await count(phone.e164, ofTexts(config, asker, phone.country));
-  if (email) await count(email, ofMails(config));
+  if (phone) await count(phone.e164, textQuotas(config, asker, phone.country));
+  if (email) await count(email, mailQuotas(config));
   const renamed = await rename(deps, person, change);
   if (phone)
     await recordLoginRequest(deps, {

@@ -2,7 +2,7 @@ import * as contracts from '@kbf/contracts';
 import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { inEvenTime } from '../login/in-even-time.ts';
+import { withMinimumDuration } from '../login/minimum-duration.ts';
 import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { presentPerson } from '../people/present-person.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -20,7 +20,7 @@ export function registerEmailRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.resendVerification, async ({ body, identity, request }) => {
     const ask = { ...body, networks: clientNetworksOf(request), userId: identity.userId };
-    await inEvenTime(resendVerification(deps, ask));
+    await withMinimumDuration(resendVerification(deps, ask));
     return answer(200, { message: resendAnswer });
   });
 }

@@ -77,5 +77,5 @@ export async function mailClaim(
     content: { to: email, link, ...wordsFor(renewed) },
     notAfter: renewed.expiresAt.toISOString(),
   } as const;
-  await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);
+  await recordEvent(prismaSql(tx), 'message.requested', requested, eventKeys);
 }

@@ -3,7 +3,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { ofMailsOnBehalf } from '../limits/message-quotas.ts';
+import { mailOnBehalfQuotas } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { mailClaim, recordClaim } from './mail-claim.ts';
 import type { ClaimOf } from './mail-claim.ts';
@@ -23,7 +23,7 @@ export async function mailNewClaim(
   const { config } = deps;
   await lockContact(tx, { email });
   const id = await recordClaim(tx, config, email, of);
-  const { isOver } = await isOverQuota(sql, ofMailsOnBehalf(config, email));
+  const { isOver } = await isOverQuota(sql, mailOnBehalfQuotas(config, email));
   if (isOver)
     return logger.warn(
       { claimId: id },

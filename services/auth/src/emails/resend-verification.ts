@@ -1,5 +1,10 @@
 import type { Deps } from '../deps.ts';
-import { ofMails, ofMailsAgain, ofRequest, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  mailQuotas,
+  repeatedMailQuotas,
+  requestQuotas,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { lockContact, normalEmail } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
@@ -25,9 +30,9 @@ export async function resendVerification(
     },
     orderBy: [{ personId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
   });
-  const request = [...ofRequest(config, ask, email), ...ofMailsAgain(config, email)];
-  const quotas = { request, message: ofMails(config) };
-  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
+  const request = [...requestQuotas(config, ask, email), ...repeatedMailQuotas(config, email)];
+  const quotas = { request, message: mailQuotas(config) };
+  await refuseManyRequests(database.sql, [quotas], tooManyMails, claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

@@ -26,16 +26,17 @@ export const loginLimits = z.strictObject({
   perPrefixHour: count.default(60),
   /** Requests from one network for mail addresses of one domain. */
   perDomainHour: count.default(60),
-  /** Requests from a browser in which that member has logged in before. */
-  perKnownBrowserHour: count.default(10),
+  /** Requests of one member from all browsers in which they have logged in before. Then strangers' limits apply. */
+  perKnownPersonHour: count.default(10),
   /** Passkey logins started from one network address. A page that offers a passkey login starts one. */
   passkeysPerAddressHour: count.default(600),
   textsPerCountryDay: count.default(1_500),
   textsPerDay: count.default(2_000),
-  /** Texts to members in browsers in which they have logged in before. */
-  textsToKnownBrowsersDay: count.default(1_000),
+  /** Texts to one member who asks in browsers in which they have logged in before. */
+  textsPerKnownPersonDay: count.default(20),
   loginMailsPerDay: count.default(2_000),
-  loginMailsToKnownBrowsersDay: count.default(1_000),
+  /** The same for mails. */
+  loginMailsPerKnownPersonDay: count.default(20),
   /** Mails that confirm an address. */
   mailsPerDay: count.default(2_000),
   /** Of those, mails to one address because of a form sent elsewhere in its name. */
@@ -49,7 +50,7 @@ export const loginLimits = z.strictObject({
   changesPerMemberDay: count.default(10),
   /** New names of one member. Each name is updated in every place that shows the old one, and may wait for an admin. */
   namesPerMemberDay: count.default(10),
-  /** Code attempts on one number, over all requests from one network or from one known browser. */
+  /** Code attempts on one number, over all requests from one network or from the member's known browsers. */
   codeAttemptsHour: count.default(limits.login.codeAttemptsPerHour),
 });
 export type LoginLimits = z.output<typeof loginLimits>;

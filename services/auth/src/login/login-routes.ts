@@ -3,9 +3,9 @@ import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { presentPerson } from '../people/present-person.ts';
-import { askingBrowser } from './asking-browser.ts';
+import { clientContextOf } from './client-context.ts';
 import { redeemingBrowser } from './redeeming-browser.ts';
-import { inEvenTime } from './in-even-time.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { inspectLink } from './inspect-link.ts';
 import { redeemCode } from './redeem-code.ts';
 import { redeemLink } from './redeem-link.ts';
@@ -17,15 +17,15 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
   const { cookies } = deps;
 
   implement(app, contracts.sendMagicLink, async ({ body, request, reply }) => {
-    const browser = askingBrowser(request, cookies);
-    await inEvenTime(sendMagicLink(deps, { ...body, browser }));
+    const browser = clientContextOf(request, cookies);
+    await withMinimumDuration(sendMagicLink(deps, { ...body, browser }));
     cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: phoneAnswer });
   });
 
   implement(app, contracts.sendEmailLink, async ({ body, request, reply }) => {
-    const browser = askingBrowser(request, cookies);
-    await inEvenTime(sendEmailLink(deps, { ...body, browser }));
+    const browser = clientContextOf(request, cookies);
+    await withMinimumDuration(sendEmailLink(deps, { ...body, browser }));
     // A mail link always waits for a click, in any browser. The mark identifies requests of this browser.
     cookies.markAsking(reply, browser.askedSecret);
     return answer(200, { message: emailAnswer });
@@ -49,7 +49,7 @@ export function registerLoginRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.redeemCode, async ({ body, identity, request, reply }) => {
-    const ask = { ...body, asking: askingBrowser(request, cookies) };
+    const ask = { ...body, asking: clientContextOf(request, cookies) };
     const { person, ...secrets } = await redeemCode(
       deps,
       ask,

@@ -84,7 +84,7 @@ export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<voi
       content: { to: recipient, link, ...(code === undefined ? {} : { code }) },
       notAfter: expiresAt.toISOString(),
     } as const;
-    await recordEvent(sql, 'login.requested', requested, eventKeys);
+    await recordEvent(sql, 'message.requested', requested, eventKeys);
   });
   if (send) relay.nudge();
 }

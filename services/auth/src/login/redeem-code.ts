@@ -1,12 +1,12 @@
 import { limits } from '@kbf/contracts';
 import { databaseNow, refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
-import { ofCodes } from '../limits/message-quotas.ts';
+import { codeQuota } from '../limits/message-quotas.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { codeUsed, codeWrong, numberUnreadable, tooManyCodes } from '../refusals.ts';
 import { hashCode, hashFor, sameHash } from '../secrets/login-secrets.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
-import type { AskingBrowser } from './asking-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
+import type { ClientContext } from './client-context.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
 import { recordFailedLogin } from './record-failed-login.ts';
 import { redeemRequest } from './redeem-request.ts';
@@ -19,7 +19,7 @@ import { redeemRequest } from './redeem-request.ts';
  */
 export async function redeemCode(
   deps: Deps,
-  ask: { phoneNumber: string; code: string; asking: AskingBrowser },
+  ask: { phoneNumber: string; code: string; asking: ClientContext },
   browser: RedeemingBrowser,
 ): Promise<CompletedLogin> {
   const { config, database } = deps;
@@ -36,8 +36,8 @@ export async function redeemCode(
   );
   if (!attempt?.codeHash) throw codeUsed();
   const { networks, knownBrowserCookie } = asking;
-  const knownBrowser = knownBrowserOf(key, knownBrowserCookie, attempt.personId ?? undefined);
-  const quota = ofCodes(config, { networks, knownBrowser }, number.e164);
+  const knownPerson = knownPersonOf(key, knownBrowserCookie, attempt.personId ?? undefined);
+  const quota = codeQuota(config, { networks, knownPerson }, number.e164);
   await refuseOverQuota(database.sql, [quota], tooManyCodes);
   const code = ask.code.replaceAll(/[\s-]/g, '');
   // A request for an unknown number also has a code, which was never sent: guessing it does not log in.

@@ -1,9 +1,15 @@
 import type { Deps } from '../deps.ts';
-import { ofLoginMails, ofRequest, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  loginMailQuotas,
+  quotasToTry,
+  requestQuotas,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { normalEmail } from '../people/contact-data.ts';
 import { tooManyLoginMails } from '../refusals.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
-import type { AskingBrowser } from './asking-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
+import type { Asker } from '../limits/message-quotas.ts';
+import type { ClientContext } from './client-context.ts';
 import { findMemberByEmail } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
@@ -15,18 +21,18 @@ export const emailAnswer = 'If this address belongs to a member, a link is on it
  */
 export async function sendEmailLink(
   deps: Deps,
-  ask: { email: string; browser: AskingBrowser },
+  ask: { email: string; browser: ClientContext },
 ): Promise<void> {
   const { config, database } = deps;
   const { networks, knownBrowserCookie, askedSecret } = ask.browser;
   const email = normalEmail(ask.email);
   const person = await findMemberByEmail(database.prisma, email);
-  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
-  const asker = { networks, knownBrowser };
-  const quotas = {
-    request: ofRequest(config, asker, email),
-    message: ofLoginMails(config, asker),
-  };
+  const knownPerson = knownPersonOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const quotasOf = (one: Asker) => ({
+    request: requestQuotas(config, one, email),
+    message: loginMailQuotas(config, one),
+  });
+  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
   await recordLoginRequest(deps, {
     channel: 'email',

@@ -1,11 +1,18 @@
 import type { Deps } from '../deps.ts';
-import { ofRequest, ofTexts, ofUnusedTexts, refuseManyRequests } from '../limits/message-quotas.ts';
+import {
+  requestQuotas,
+  textQuotas,
+  unusedTextQuotas,
+  quotasToTry,
+  refuseManyRequests,
+} from '../limits/message-quotas.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { knownBrowserOf } from '../secrets/known-browser.ts';
-import type { AskingBrowser } from './asking-browser.ts';
+import { knownPersonOf } from '../secrets/known-browser.ts';
+import type { Asker } from '../limits/message-quotas.ts';
+import type { ClientContext } from './client-context.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
@@ -18,7 +25,7 @@ export const phoneAnswer = 'If this number belongs to a member, a link is on its
  */
 export async function sendMagicLink(
   deps: Deps,
-  { phoneNumber, browser }: { phoneNumber: string; browser: AskingBrowser },
+  { phoneNumber, browser }: { phoneNumber: string; browser: ClientContext },
 ): Promise<void> {
   const { config, database } = deps;
   const number = readPhoneNumber(phoneNumber);
@@ -33,15 +40,13 @@ export async function sendMagicLink(
     (await wouldMakeFirstAdmin(database.prisma, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);
   const { networks, knownBrowserCookie, askedSecret } = browser;
-  const knownBrowser = knownBrowserOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
-  const asker = { networks, knownBrowser };
-  const quotas = {
-    request: [
-      ...ofRequest(config, asker, e164),
-      ...ofUnusedTexts(config, asker, hashFor(config.HASHING_KEY, 'recipient', e164)),
-    ],
-    message: ofTexts(config, asker, country),
-  };
+  const knownPerson = knownPersonOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
+  const recipientHash = hashFor(config.HASHING_KEY, 'recipient', e164);
+  const quotasOf = (one: Asker) => ({
+    request: [...requestQuotas(config, one, e164), ...unusedTextQuotas(config, one, recipientHash)],
+    message: textQuotas(config, one, country),
+  });
+  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
   await recordLoginRequest(deps, {
     channel: 'sms',

@@ -22,5 +22,5 @@ export async function welcome(
     content,
     notAfter: later(await databaseNow(tx), { hours: wantedHours }).toISOString(),
   } as const;
-  await recordEvent(prismaSql(tx), 'login.requested', requested, eventKeys);
+  await recordEvent(prismaSql(tx), 'message.requested', requested, eventKeys);
 }

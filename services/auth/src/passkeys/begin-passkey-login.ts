@@ -3,7 +3,7 @@ import type { AnswerOf, beginPasskeyLogin as beginCall } from '@kbf/contracts';
 import { refuseOverQuota } from '@kbf/data-kit';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../deps.ts';
-import { ofPasskeys } from '../limits/message-quotas.ts';
+import { passkeyQuotas } from '../limits/message-quotas.ts';
 import { tooManyPasskeyLogins } from '../refusals.ts';
 import { challengeMs, keepChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
@@ -17,7 +17,7 @@ export async function beginPasskeyLogin(
   { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
   asking: { networks: readonly string[]; askedSecret: string },
 ): Promise<AnswerOf<typeof beginCall>> {
-  await refuseOverQuota(sql, ofPasskeys(config, asking.networks), tooManyPasskeyLogins);
+  await refuseOverQuota(sql, passkeyQuotas(config, asking.networks), tooManyPasskeyLogins);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
     timeout: challengeMs,

@@ -2,8 +2,8 @@ import * as contracts from '@kbf/contracts';
 import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { askingBrowser } from '../login/asking-browser.ts';
-import { inEvenTime } from '../login/in-even-time.ts';
+import { clientContextOf } from '../login/client-context.ts';
+import { withMinimumDuration } from '../login/minimum-duration.ts';
 import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson } from '../people/present-person.ts';
@@ -29,7 +29,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.beginPasskey, async ({ identity, request, reply }) => {
     const person = await findSelf(database.prisma, identity);
-    const { askedSecret } = askingBrowser(request, cookies);
+    const { askedSecret } = clientContextOf(request, cookies);
     const by = { loginId: identity.loginId, askedSecret };
     const options = await beginPasskey(deps, person, by);
     cookies.markAsking(reply, askedSecret);
@@ -52,7 +52,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.beginPasskeyLogin, async ({ request, reply }) => {
-    const asking = askingBrowser(request, cookies);
+    const asking = clientContextOf(request, cookies);
     const options = await beginPasskeyLogin(deps, asking);
     cookies.markAsking(reply, asking.askedSecret);
     return answer(200, options);
@@ -64,7 +64,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
       ...redeemingBrowser(request, cookies, identity, switchLogin),
       askedSecret: cookies.readAsking(request),
     };
-    const { person, ...secrets } = await inEvenTime(loginByPasskey(deps, signed, browser));
+    const { person, ...secrets } = await withMinimumDuration(loginByPasskey(deps, signed, browser));
     cookies.logIn(reply, secrets);
     return answer(200, presentPerson(person));
   });

@@ -2,7 +2,8 @@ import { hashFor, randomText, sameHash } from './login-secrets.ts';
 
 /**
  * The cookie that a browser keeps for a long time after a login: a random id, and a signature that this person has
- * logged in there. It cannot log in and names no person. It only gives a limit that strangers cannot use up.
+ * logged in there. It cannot log in and names no person. It only gives the person an allowance that strangers cannot
+ * use up: one per person, so that more cookies do not mean more messages.
  */
 export function knownBrowserCookie(
   key: Uint8Array,
@@ -13,15 +14,15 @@ export function knownBrowserCookie(
   return `${id}.${wordFor(key, id, personId)}`;
 }
 
-/** The id of the browser, if that person has logged in there. @param personId an unknown person costs the same work */
-export function knownBrowserOf(
+/** Returns the person, if they have logged in there. @param personId an unknown person costs the same work */
+export function knownPersonOf(
   key: Uint8Array,
   cookie: string | undefined,
-  personId = 'nobody',
+  personId: string | undefined,
 ): string | undefined {
   const id = idOf(cookie) ?? '';
   const [, word = ''] = cookie?.split('.') ?? [];
-  return sameHash(wordFor(key, id, personId), word) ? id : undefined;
+  return sameHash(wordFor(key, id, personId ?? 'nobody'), word) ? personId : undefined;
 }
 
 const wordFor = (key: Uint8Array, id: string, personId: string) =>

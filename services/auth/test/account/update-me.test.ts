@@ -45,7 +45,9 @@ test('When a member enters a new number, then it is theirs once the code of its 
   const next = newPhone();
   const answer = await browser.call(updateMe, { phone: next });
   expect(answer.json()).toMatchObject({ phone, confirming: ['phone'] });
-  expect((await eventsOf(auth, 'login.requested')).at(-1)).toMatchObject({ kind: 'confirm-phone' });
+  expect((await eventsOf(auth, 'message.requested')).at(-1)).toMatchObject({
+    kind: 'confirm-phone',
+  });
   const { code } = await messageTo(auth, next);
   const done = await browser.call(redeemCode, { phoneNumber: next, code });
   expect(done.json()).toMatchObject({ id });

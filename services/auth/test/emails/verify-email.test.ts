@@ -15,7 +15,9 @@ test('When somebody registers for the training, then a mail asks to confirm, and
   await queue.register('Silas@Penn.example');
   const { link } = await messageTo(auth, 'silas@penn.example');
   expect(link).toMatch(/^http:\/\/localhost:8080\/verify-email#token=[0-9A-Za-z]{20}$/);
-  expect((await eventsOf(auth, 'login.requested')).at(-1)).toMatchObject({ kind: 'verify-email' });
+  expect((await eventsOf(auth, 'message.requested')).at(-1)).toMatchObject({
+    kind: 'verify-email',
+  });
   expect(await auth.prisma.person.count()).toBe(0);
 });
 

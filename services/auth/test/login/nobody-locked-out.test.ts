@@ -117,12 +117,30 @@ test('When strangers used up everything, then who has logged in here before stil
 test('When a known browser asks without end, or for somebody else, then it has no more than others', async () => {
   const { phone, browser } = await memberIn(auth);
   const { phone: other } = await addMember(auth);
-  const app = await limited({ perRecipientHour: 0, perKnownBrowserHour: 2 });
+  const app = await limited({ perRecipientHour: 0, perKnownPersonHour: 2 });
   const own = elsewhere(browser, app);
   expect((await ask(other, own)).status).toBe(429);
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await ask(phone, own)).status);
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('When a person logs in often without the cookie, then new known browsers bring no more texts', async () => {
+  const { phone } = await addMember(auth);
+  const app = await limited({ perKnownPersonHour: 2, unusedTexts: 0 });
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1)
+    statuses.push((await ask(phone, elsewhere(await logIn(auth, phone), app))).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('When a known browser has used up its allowance, then it still has that of a stranger', async () => {
+  const { phone, browser } = await memberIn(auth);
+  const app = await limited({ perKnownPersonHour: 1, textsPerKnownPersonDay: 1 });
+  const own = elsewhere(browser, app);
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await ask(phone, own)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test('When the cookie of a known browser is forged, cut or of another member, then it counts for nothing', async () => {

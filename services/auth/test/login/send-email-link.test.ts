@@ -31,7 +31,7 @@ test('When a mail’s link is redeemed, then it logs in once; the mail carries n
   const message = await messageTo(auth, 'once@known.example');
   expect(message.code).toBe('');
   expect(message.link).toMatch(/^http:\/\/localhost:8080\/login#token=\w{20}&by=email$/);
-  expect((await eventsOf(auth, 'login.requested')).at(-1)).toMatchObject({
+  expect((await eventsOf(auth, 'message.requested')).at(-1)).toMatchObject({
     channel: 'email',
     kind: 'email-login',
   });

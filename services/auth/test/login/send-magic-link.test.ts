@@ -98,9 +98,9 @@ test('When the allow-list names the country, then its members get texts', async 
 
 test('When a member asks, then one event goes out that shows nothing in clear and opens with the key', async () => {
   const { phone } = await addPerson(auth);
-  const before = (await eventsOf(auth, 'login.requested')).length;
+  const before = (await eventsOf(auth, 'message.requested')).length;
   await ask(phone);
-  const events = (await eventsOf(auth, 'login.requested')).slice(before);
+  const events = (await eventsOf(auth, 'message.requested')).slice(before);
   expect(events).toHaveLength(1);
   const [message] = await messagesTo(auth, phone ?? '');
   expect(message?.link).toMatch(/^http:\/\/localhost:8080\/login#token=[0-9A-Za-z]{20}$/);

@@ -23,7 +23,7 @@ test('When a contact is approved, then it is a member with unproven claims, invi
   });
   expect(await joined()).toMatchObject({ personId: person?.id, isNew: true });
   expect(await messagesTo(auth, phone)).toMatchObject([{ link: 'http://localhost:8080/login' }]);
-  const sent = (await eventsOf(auth, 'login.requested')).at(-1);
+  const sent = (await eventsOf(auth, 'message.requested')).at(-1);
   expect(sent).toMatchObject({ channel: 'sms', kind: 'welcome' });
   expect(JSON.stringify(await eventsOf(auth, 'contact.approved'))).not.toContain('lowe.example');
   const browser = await logIn(auth, phone);

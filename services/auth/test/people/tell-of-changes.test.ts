@@ -54,7 +54,7 @@ test('When the last service has erased a person, then their proven address is to
 
 test('When somebody without a number is approved, then the mail welcomes them by name with the way in', async () => {
   await queue.approve({ fullName: 'Mary Lowe', email: 'mary@change.example', phone: null });
-  const welcome = (await recorded(auth.deps.database.sql, 'login.requested')).find(
+  const welcome = (await recorded(auth.deps.database.sql, 'message.requested')).find(
     ({ content }) => content.to === 'mary@change.example',
   );
   expect(welcome).toMatchObject({

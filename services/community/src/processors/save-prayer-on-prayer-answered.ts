@@ -2,6 +2,7 @@ import { heldReasons } from '@kbf/contracts';
 import type { BatchProcessorOf, EventPayload } from '@kbf/events';
 import { takeTurns } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
+import { takePublicPlaces } from '../limits/public-places-sql.ts';
 import type { Author } from '../people/actor.ts';
 import { lockNamesSql } from '../people/lock-name-sql.ts';
 import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
@@ -15,8 +16,9 @@ type Answered = EventPayload<'prayer.answered'>;
 const photosAtOnce = 2;
 
 /**
- * Shares prayers that the assistant has answered. Each is saved once, even if the event repeats or the author posts it
- * under the same request id. The photo follows after the commit, so that no transaction waits for another service.
+ * Shares prayers that the assistant has answered, and holds those above the limit of public prayers. Each is
+ * saved once, even if the event repeats or the author posts it under the same request id. The photo follows after the
+ * commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
   deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
@@ -27,12 +29,20 @@ export function savePrayerOnPrayerAnswered(
     event: 'prayer.answered',
     handleBatch: async ({ sql }, items) => {
       const answers = items.map(({ payload }) => ({ ...payload, author: authorOf(payload) }));
-      const authors = answers.map(({ author }) => author);
-      const nameOf = await lockNamesSql(sql, authors);
-      const prayers = answers.flatMap((answered): PrayerToInsert[] => {
+      const nameOf = await lockNamesSql(
+        sql,
+        answers.map(({ author }) => author),
+      );
+      const named = answers.flatMap((answered) => {
         const authorName = nameOf(answered.author, answered.anonymous);
-        return authorName === undefined ? [] : [toPrayer(answered, authorName)];
+        return authorName === undefined ? [] : [{ ...answered, authorName }];
       });
+      const fit = named.filter(({ verdict }) => verdict.state === 'public');
+      const places = await takePublicPlaces({ sql, config: deps.config }, fit);
+      const aboveLimit = new Set(fit.filter((_, at) => !places[at]));
+      const prayers = named.map((one) =>
+        toPrayer(aboveLimit.has(one) ? { ...one, verdict: tooManyPrayers } : one),
+      );
       if (prayers.length > 0) await insertPrayerRows(sql, prayers, true);
     },
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
@@ -52,11 +62,13 @@ const authorOf = ({ author: { userId, visitorId } }: Answered): Author => ({
   visitorId: userId ? null : (visitorId ?? null),
 });
 
+/** Prayers above the limit are stored, and an admin decides. */
+const tooManyPrayers: Answered['verdict'] = { state: 'held', reasons: [heldReasons.manyPrayers] };
+
 function toPrayer(
-  answered: Omit<Answered, 'author'> & { author: Author },
-  authorName: string,
+  answered: Omit<Answered, 'author'> & { author: Author; authorName: string },
 ): PrayerToInsert {
-  const { verdict, author, anonymous, request, response, responseSource, passages } = answered;
+  const { verdict, author, authorName, anonymous, request, response } = answered;
   return {
     id: answered.prayerId,
     author,
@@ -64,8 +76,8 @@ function toPrayer(
     anonymous,
     request,
     response,
-    responseSource,
-    passages,
+    responseSource: answered.responseSource,
+    passages: answered.passages,
     tags: [],
     state: verdict.state,
     heldReasons: verdict.reasons,

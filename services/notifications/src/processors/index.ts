@@ -8,7 +8,7 @@ import { confirmOnAccountErased } from './confirm-on-account-erased.ts';
 import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered.ts';
-import { sendLoginOnLoginRequested } from './send-login-on-login-requested.ts';
+import { queueOnMessageRequested } from './queue-on-message-requested.ts';
 import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
@@ -20,7 +20,7 @@ import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
 
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
-    sendLoginOnLoginRequested(deps),
+    queueOnMessageRequested(deps),
     tellOwnerOnContactDataChanged(deps),
     tellOwnerOnPasskeyChanged(deps),
     confirmOnAccountErased(deps),

@@ -58,7 +58,7 @@ test('When 300 notices come in seconds, then one text comes, then one with the c
   await withQueue('notifications', (queue) =>
     queue.addBulk(Array.from({ length: 300 }, noticeJob)),
   );
-  await announce(all.notifications, 'login.requested', aLogin());
+  await announce(all.notifications, 'message.requested', aLogin());
   // It was announced last, and is processed and sent before most of the others are processed.
   await until(() => textsTo(phone).length === 1);
   expect(await processed()).toBeLessThan(300);

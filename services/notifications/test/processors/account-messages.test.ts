@@ -14,14 +14,14 @@ beforeEach(() => {
 
 test('When a login is requested twice with one message id, then one text goes out', async () => {
   const event = aLogin();
-  await announce(all.notifications, 'login.requested', event);
-  await announce(all.notifications, 'login.requested', event);
+  await announce(all.notifications, 'message.requested', event);
+  await announce(all.notifications, 'message.requested', event);
   await all.nothingWaits();
   expect(all.twilio.taken).toMatchObject([{ to: phone, body: expect.stringContaining('314159') }]);
 });
 
 test('When an address is to be confirmed, then the mail greets and says what for', async () => {
-  await announce(all.notifications, 'login.requested', {
+  await announce(all.notifications, 'message.requested', {
     messageId: randomUUID(),
     channel: 'email',
     kind: 'verify-email',

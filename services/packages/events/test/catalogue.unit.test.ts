@@ -22,7 +22,7 @@ describe('The catalogue', () => {
     expect(eventsFor('community')).toEqual(
       expect.arrayContaining(['prayer.answered', 'person.changed']),
     );
-    expect(eventsFor('notifications')).toContain('login.requested');
+    expect(eventsFor('notifications')).toContain('message.requested');
     expect(eventsFor('notifications')).not.toContain('prayer.answered');
   });
 
@@ -57,7 +57,7 @@ describe('The catalogue', () => {
       'contact.approved.person for auth',
       'contact.received.sender for notifications',
       'export.gathered.data for auth',
-      'login.requested.content for notifications',
+      'message.requested.content for notifications',
       'passkey.changed.owner for notifications',
       'training.registered.person for auth',
     ]);
@@ -77,7 +77,7 @@ describe('The processors of a service', () => {
   });
 
   test('When one waits for an event of another service, then the service does not start', () => {
-    const foreign = { name: 'handle-login', event: 'login.requested' } as const;
+    const foreign = { name: 'handle-login', event: 'message.requested' } as const;
     expect(() => checkProcessors('community', [...all, foreign])).toThrow('not addressed to it');
   });
 

@@ -100,25 +100,25 @@ describe('What an event carries sealed', () => {
 
   test('When it is recorded, then neither outbox nor another service can read it, and its reader can', async () => {
     const event = loginRequested();
-    await recordEvent(stage.sql, 'login.requested', event, testEventKeys('auth'));
+    await recordEvent(stage.sql, 'message.requested', event, testEventKeys('auth'));
     const [row] = await stage.sql('SELECT id, payload::text AS text FROM outbox_event', []);
     const text = String(row?.['text']);
     for (const secret of [content.to, content.link, content.code])
       expect(text).not.toContain(secret);
     const { content: sealed } = JSON.parse(text) as { content: string };
-    const place = `${String(row?.['id'])} login.requested.content`;
+    const place = `${String(row?.['id'])} message.requested.content`;
     expect(JSON.parse(testEventKeys('notifications').open(sealed, place))).toEqual(content);
     for (const other of ['auth', 'ai', 'community', 'intake'] as const)
       expect(() => testEventKeys(other).open(sealed, place)).toThrow('cannot be opened');
-    expect(await recorded(stage.sql, 'login.requested')).toEqual([event]);
+    expect(await recorded(stage.sql, 'message.requested')).toEqual([event]);
   });
 
   test('When it does not fit the catalogue, then nothing is recorded', async () => {
     const wrong = { ...loginRequested(), content: { ...content, to: '' } };
     await expect(
-      recordEvent(stage.sql, 'login.requested', wrong, testEventKeys('auth')),
+      recordEvent(stage.sql, 'message.requested', wrong, testEventKeys('auth')),
     ).rejects.toThrow('Too small');
-    expect(await recorded(stage.sql, 'login.requested')).toEqual([]);
+    expect(await recorded(stage.sql, 'message.requested')).toEqual([]);
   });
 
   test('When the reader has a new key and still the old one, then both are of use', () => {

@@ -13,7 +13,7 @@ export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
 export { createBudget } from './budget.ts';
-export { hearRefused, parseOrHear } from './care/hear-refused-bodies.ts';
+export { checkRefusedBody, parseOrCheck } from './care/refused-bodies.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';

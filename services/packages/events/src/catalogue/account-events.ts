@@ -14,8 +14,8 @@ const owner = z.object({
 
 /** Auth's events about people and their logins, and all services' events about erasure and export. */
 export const accountEvents = {
-  /** Someone asked for a message that logs in or proves an address. */
-  'login.requested': {
+  /** A message with a link is due: a login, a welcome, or the confirmation of a number or mail address. */
+  'message.requested': {
     version: 2,
     from: ['auth'],
     consumers: ['notifications'],

@@ -2,7 +2,7 @@ import type { Care, CareWords } from '@kbf/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideAndNotice } from './decide-and-notice.ts';
 import { warmCare } from './decide-care.ts';
-import { hearRefusedBodies } from './hear-refused-bodies.ts';
+import { checkRefusedBodies } from './refused-bodies.ts';
 import type { TellOfCare } from './notice-care.ts';
 
 declare module 'fastify' {
@@ -44,7 +44,7 @@ export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined)
     const { words } = request.routeOptions.config;
     if (words) await decideAndNotice(request, words);
   });
-  hearRefusedBodies(app);
+  checkRefusedBodies(app);
 }
 
 /** The body of an answer, with the known danger in the person's words. */
