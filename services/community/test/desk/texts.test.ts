@@ -306,9 +306,21 @@ test('When something new waits, then the admins are told how much, at most hourl
   await run();
   expect(await digests()).toHaveLength(before + 2);
   await pool.query(`UPDATE desk_digest SET told_at = clock_timestamp() - interval '2 hours'`);
-  await pool.query(`UPDATE care_case SET noticed_at = noticed_at - interval '1 day'`);
-  await pool.query(`UPDATE report SET created_at = created_at - interval '1 day'`);
-  await pool.query(`UPDATE prayer SET created_at = created_at - interval '1 day'`);
+  const sinces = [
+    'care_case.noticed_at',
+    'report.created_at',
+    'prayer.created_at',
+    'prayer.thanks_held_at',
+    'prayer_photo.created_at',
+    'prayer_comment.created_at',
+    'need.created_at',
+    'profile.held_at',
+    'person_name.name_held_at',
+  ];
+  for (const since of sinces) {
+    const [table, column] = since.split('.');
+    await pool.query(`UPDATE ${table} SET ${column} = ${column} - interval '1 day'`);
+  }
   await run();
   expect(await digests()).toHaveLength(before + 2);
   await hoursPass(24);
