@@ -42,7 +42,7 @@ async function decidePrayer({ tx }: Work, id: string, state: State): Promise<str
 
 async function decidePhoto({ tx }: Pick<Work, 'tx'>, prayerId: string, state: State) {
   const photo = await tx.prayerPhoto.findFirst({ where: { prayerId, state: 'held' } });
-  if (!photo) return;
+  if (!photo) return undefined;
   await tx.prayerPhoto.update({ where: { id: photo.id }, data: { state } });
   const photoId = state === 'public' ? photo.id : null;
   await tx.prayer.update({ where: { id: prayerId }, data: { photoId } });

@@ -43,8 +43,8 @@ const waitingTexts = `
     FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id, profile_user_id, need_id
   ), waiting AS (
     SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_user_id, p.author_name, p.request AS text,
-      p.response, ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state, p.held_reasons AS reasons, NULL::json AS reports,
-      p.created_at, p.created_at AS since
+      p.response, ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state,
+      p.held_reasons AS reasons, NULL::json AS reports, p.created_at, p.created_at AS since
     FROM prayer p WHERE p.state = 'held'
     UNION ALL
     SELECT 'prayer', p.id, NULL, p.author_user_id, p.author_name, p.request, p.response,
@@ -53,8 +53,8 @@ const waitingTexts = `
     FROM reported r JOIN prayer p ON p.id = r.prayer_id
     WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
     UNION ALL
-    SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held', p.thanks_reasons, NULL,
-      p.thanks_held_at, p.thanks_held_at
+    SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held',
+      p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at
     FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state <> 'deleted'
     UNION ALL
     SELECT 'photo', p.id, NULL, p.author_user_id, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,

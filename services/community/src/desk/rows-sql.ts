@@ -22,8 +22,16 @@ const decidedColumns: Record<TextKind, { table: string; key: string; columns: st
     table: 'profile',
     key: 'user_id',
     columns: [
-      ...['photo_id', 'held_photo_id', 'pending', 'held_reasons', 'held_at', 'hidden'],
-      ...['identity', 'human_beliefs', 'search_text', 'sort_name'],
+      'photo_id',
+      'held_photo_id',
+      'pending',
+      'held_reasons',
+      'held_at',
+      'hidden',
+      'identity',
+      'human_beliefs',
+      'search_text',
+      'sort_name',
     ],
   },
 };

@@ -62,10 +62,10 @@ export const undo = (community: Community, place: DeskPlace) =>
 /** Ends the time in which decisions can be undone, as if their events had come by now. */
 export async function letTimePass(community: Community): Promise<void> {
   const { deps } = community;
-  const { handle } = concludeDecisionOnDeskDecided(deps);
+  const processor = concludeDecisionOnDeskDecided(deps);
   for (const payload of await recorded(community, 'desk.decided'))
     await deps.database.transaction((tx, sql) => {
       const event = { id: '', from: 'community' as const, version: 1, occurredAt: '' };
-      return handle({ tx, sql, event, logger: deps.logger }, payload);
+      return processor.handle({ tx, sql, event, logger: deps.logger }, payload);
     });
 }

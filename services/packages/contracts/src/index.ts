@@ -52,6 +52,7 @@ export * from './tokens.ts';
 export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
+export * from './community/share-calls.ts';
 export * from './community/check-in-calls.ts';
 export * from './community/report-calls.ts';
 export * from './community/needs.ts';

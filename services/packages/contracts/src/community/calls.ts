@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { sharePage, sharePicture } from './share-calls.ts';
 import { heldFor, ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
@@ -194,32 +195,6 @@ export const getPrayerPhoto = defineCall({
   answers: { 200: null },
   errors: [404, 410],
   contentType: 'image/jpeg',
-});
-
-export const sharePage = defineCall({
-  id: 'sharePage',
-  method: 'GET',
-  path: '/prayer-share/:id',
-  service: 'community',
-  audience: 'all',
-  summary: 'A page for one prayer, for people and for social networks.',
-  params: z.object({ id: z.string().max(100) }),
-  answers: { 200: null },
-  errors: [404],
-  contentType: 'text/html',
-});
-
-export const sharePicture = defineCall({
-  id: 'sharePicture',
-  method: 'GET',
-  path: '/prayer-share/:id/picture.png',
-  service: 'community',
-  audience: 'all',
-  summary: 'A prayer as a picture of a letter, for social networks. 404 for what is not public.',
-  params: z.object({ id: z.string().max(100) }),
-  answers: { 200: null },
-  errors: [404],
-  contentType: 'image/png',
 });
 
 export const prayerStream = defineCall({
