@@ -46,7 +46,8 @@ async function migratedSchema(service: string): Promise<string> {
   const git = async (...args: string[]) => (await execa('git', args, { cwd: checkout })).stdout;
   if (await git('status', '--porcelain', '--', folder))
     throw new Error(`Commit the last migration of ${service} with its schema first.`);
-  const commit = await git('log', '-1', '--format=%H', '--', folder);
+  // The first parents, so that after a merge the schema has the migrations of both sides.
+  const commit = await git('log', '-1', '--first-parent', '-m', '--format=%H', '--', folder);
   return commit && git('show', `${commit}:${relative(checkout, schemaFile(service))}`);
 }
 
