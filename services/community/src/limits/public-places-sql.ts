@@ -10,7 +10,8 @@ const findApproved = `
 
 /**
  * The quotas of prayers that may be public, one list for each sender, narrow to wide. An approved member counts as one
- * person wherever they are, because a congregation may share one network. All others count as visitors of their network.
+ * person wherever they are, because a congregation may share one network. All others count as visitors of their
+ * network.
  * @param senders the author of each prayer and their networks, narrow to wide
  */
 async function quotasOf(
