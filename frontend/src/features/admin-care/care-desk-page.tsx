@@ -21,7 +21,7 @@ import { useDeskLists } from './use-desk-lists.ts';
 
 const says: Record<DeskDecision, string> = {
   release: 'Decided: others see it.',
-  hide: 'Decided: nobody sees it.',
+  hide: 'Decided: it stays out of sight.',
   handled: 'Handled.',
 };
 
