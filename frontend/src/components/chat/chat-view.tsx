@@ -43,7 +43,9 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   const care = typedFirst ? due : (chat.care ?? due);
   useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
-  const quiet = helpFirst ? undefined : care;
+  // The card of a likely danger stands at the top of its reply.
+  const hasCard = care?.care.level === 'likely' && care === chat.care && !pending;
+  const quiet = helpFirst || hasCard ? undefined : care;
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {

@@ -12,7 +12,7 @@ import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { noteDraft } from './desk-place.ts';
-import { moreWords, placeWords } from './desk-words.ts';
+import { levelWords, moreWords, placeWords } from './desk-words.ts';
 import { OtherCases } from './other-cases.tsx';
 import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -48,7 +48,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
     <>
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
         <Badge tone={level === 'certain' ? 'clay' : 'gold'}>
-          {level === 'certain' ? 'Certain' : 'Possible'}
+          {levelWords[level]}
         </Badge>
         <span>
           {relativeTime(detail.since)}, {placeWords[place]}

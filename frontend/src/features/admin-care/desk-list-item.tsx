@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dayAndTime, relativeTime } from '../../lib/relative-time.ts';
 import { deskHref } from './desk-place.ts';
-import { dangerWords, kindWords, moreWords, placeWords, reasonWords } from './desk-words.ts';
+import { dangerWords, kindWords, levelWords, moreWords, placeWords, reasonWords } from './desk-words.ts';
 
 /** One row of the desk's lists. */
 export const deskItemStyle =
@@ -11,8 +11,8 @@ export const deskItemStyle =
 
 function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
   if (danger?.handledAt) return <Badge tone="olive">Handled</Badge>;
-  if (danger?.level === 'certain') return <Badge tone="clay">Certain</Badge>;
-  if (danger) return <Badge tone="gold">Possible</Badge>;
+  if (danger)
+    return <Badge tone={danger.level === 'certain' ? 'clay' : 'gold'}>{levelWords[danger.level]}</Badge>;
   if (group === 'held') return <Badge tone="gold">Held</Badge>;
   return <Badge>{text?.state === 'hidden' ? 'Hidden by reports' : 'Reported'}</Badge>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dangerWords, kindOptions, noticedWords } from './desk-words.ts';
 
 test('When nothing here understood a text, then the desk says just that, and guesses no danger', () => {
-  expect(dangerWords({ kind: 'unread', namedKind: null })).toBe('Not understood here: please read');
+  expect(dangerWords({ kind: 'unread', namedKind: null })).toBe('Not checked: please read');
   expect(noticedWords('unread')).toMatch(/nobody has guessed/);
   expect(dangerWords({ kind: 'unread', namedKind: 'eating' })).toMatch(/^About a dangerous eating/);
 });

@@ -1,5 +1,6 @@
 import type {
   CareKind,
+  CareLevel,
   CarePlace,
   DangerKind,
   DecidedText,
@@ -7,7 +8,7 @@ import type {
   DeskKind,
   Together,
 } from '@kbf/contracts';
-import { dangerKinds } from '@kbf/contracts';
+import { dangerKinds, isDangerKind } from '@kbf/contracts';
 
 /** The subject of a danger, to follow "about". */
 const aboutWords: Record<DangerKind, string> = {
@@ -36,15 +37,14 @@ export const kindOptions = dangerKinds.map((kind) => {
 /** The detected kind is a guess, correct for four of five messages, until an admin who read the words has set it. */
 export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
   if (namedKind) return `About ${aboutWords[namedKind]}`;
-  return kind === 'unread'
-    ? 'Not understood here: please read'
-    : `May be about ${aboutWords[kind]}`;
+  if (kind === 'language') return 'In a language that nothing here reads';
+  return kind === 'unread' ? 'Not checked: please read' : `May be about ${aboutWords[kind]}`;
 }
 
 /** The detected kind, as a hint beside the admin's choice. */
 export const noticedWords = (kind: CareKind): string =>
-  kind === 'unread'
-    ? 'Often another language: nothing here understood the words, and nobody has guessed.'
+  !isDangerKind(kind)
+    ? 'The words could not be checked, and nobody has guessed.'
     : `Noticed as ${aboutWords[kind]}, which is a guess. The help they read stays the same.`;
 
 export const placeWords: Record<CarePlace, string> = {
@@ -66,6 +66,13 @@ export const placeWords: Record<CarePlace, string> = {
 /** For a network with very many notices within an hour: the number of those without a case of their own. */
 export const moreWords = (count: number): string =>
   `and ${count.toLocaleString('en-US')} more from the same network`;
+
+export const levelWords: Record<CareLevel, string> = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'May need a look',
+  unread: 'Not checked',
+};
 
 export const groupWords: Record<DeskGroup, string> = {
   danger: 'May be in danger',
@@ -93,7 +100,9 @@ const reasons: Readonly<Record<string, string>> = {
   spam: 'looks like spam',
   scam: 'looks like a scam',
   crisis: 'somebody may be in danger',
-  unread: 'nothing here understood the words, often another language',
+  unread: 'the words could not be checked',
+  language: 'in a language that nothing here reads',
+  'weak harm': 'a guess only',
   reported: 'enough people reported it',
   photo: 'the photo waits',
   photo_unchecked: 'nobody has looked at the photo',

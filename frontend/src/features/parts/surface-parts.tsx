@@ -63,7 +63,7 @@ export function SurfaceParts() {
       <Notice tone="problem" action={<Button size="sm">Try again</Button>}>
         It did not reach us. What you wrote is still here.
       </Notice>
-      <CareLine care={{ kind: 'suicide', language: 'en' }} />
+      <CareLine care={{ level: 'possible', kind: 'suicide', language: 'en' }} />
       <Loading label="Loading prayers..." />
       <SkeletonLines />
       <PageState

@@ -18,7 +18,7 @@ export function EarlierPrayers({ exchanges }: { exchanges: readonly Exchange[] }
             <section className="border-t border-gold pt-4">
               <ReplyLabel {...labelOf(reply)} />
               <div className="mt-3 flex flex-col gap-4">
-                {reply.care?.level === 'possible' && <CareLine care={reply.care} />}
+                {reply.care && reply.source !== 'crisis' && <CareLine care={reply.care} />}
                 <ReplyLetter reply={reply} />
               </div>
             </section>

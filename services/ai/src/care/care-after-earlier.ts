@@ -42,7 +42,7 @@ export async function careAfterEarlier(
     return found;
   }
   // The words add nothing new: the earlier danger stays, and this request is answered.
-  if (now.kind === going.kind) return { ...before, level: 'possible' };
+  if (now.kind === going.kind) return { ...before, level: 'likely' };
   await keep(now);
   return now;
 }

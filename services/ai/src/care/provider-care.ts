@@ -1,4 +1,6 @@
+import { strongestCare } from '@kbf/contracts';
 import type { Care, CareKind, CareLevel } from '@kbf/contracts';
+import type { ProviderVerdict } from '../moderation/provider-moderation.ts';
 
 /**
  * What a provider's moderation categories mean. Its category for the writer's own intent is certain; the others are
@@ -6,9 +8,9 @@ import type { Care, CareKind, CareLevel } from '@kbf/contracts';
  */
 const meanings: Readonly<Record<string, readonly [CareLevel, CareKind]>> = {
   'self-harm/intent': ['certain', 'suicide'],
-  'self-harm/instructions': ['possible', 'suicide'],
-  'self-harm': ['possible', 'self-harm'],
-  'sexual/minors': ['possible', 'child'],
+  'self-harm/instructions': ['likely', 'suicide'],
+  'self-harm': ['likely', 'self-harm'],
+  'sexual/minors': ['likely', 'child'],
   'harassment/threatening': ['possible', 'threat'],
   'hate/threatening': ['possible', 'threat'],
   'illicit/violent': ['possible', 'threat'],
@@ -19,4 +21,13 @@ const meanings: Readonly<Record<string, readonly [CareLevel, CareKind]>> = {
 export function careOfProvider(flagged: readonly string[]): Care | undefined {
   const found = Object.entries(meanings).find(([category]) => flagged.includes(category));
   return found && { level: found[1][0], kind: found[1][1], language: 'en' };
+}
+
+/** What our own rules and a provider found. A provider reads every language, so its verdict replaces `language`. */
+export function careWithVerdict(
+  own: Care | undefined,
+  verdict: ProviderVerdict | undefined,
+): Care | undefined {
+  if (verdict?.state !== 'checked') return own;
+  return strongestCare(own?.kind === 'language' ? undefined : own, verdict.care);
 }

@@ -1,3 +1,4 @@
+import { careLevels } from '@kbf/contracts';
 import { shareLockPerson } from '@kbf/data-kit';
 import type { EventPayload } from '@kbf/events';
 import type { CommunityConfig } from '../config.ts';
@@ -47,12 +48,10 @@ export async function openCase(
     ],
     skipDuplicates: true,
   });
-  if (count > 0 || kind === 'unread') return;
-  // A danger ranks above words that were not understood, and certain ranks above both.
+  if (count > 0 || level === 'unread') return;
+  const lower = { level: { in: careLevels.slice(careLevels.indexOf(level) + 1) } };
   const isLess =
-    level === 'certain'
-      ? [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }]
-      : [{ kind: 'unread' }];
+    level === 'certain' ? [lower, { handledAt: { lt: new Date(noticedAt) } }] : [lower];
   await tx.careCase.updateMany({
     where: { id, OR: isLess },
     data: {

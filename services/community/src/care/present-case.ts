@@ -63,7 +63,7 @@ export function presentCase(
   return {
     ...presentDanger(row, together),
     language,
-    shown: level === 'certain' ? 'help' : 'line',
+    shown: level === 'certain' ? 'help' : level === 'likely' ? 'card' : 'line',
     words: openOfCase(config, row.id, 'words', row.sealedWords),
     author: row.userId ? 'member' : 'visitor',
     person: row.userId ? presentMember(row.userId, person) : visitorOf(config, row),

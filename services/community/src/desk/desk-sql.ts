@@ -11,8 +11,8 @@ export const deskRow = queueRow.extend({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** Danger first, certain before possible, newest first in each rank: for the newest, help may still come in time. */
-const ranks = { certain: 0, possible: 1, held: 2, reported: 3 } as const;
+/** Danger first, by level, newest first in each rank: for the newest, help may still come in time. */
+const ranks = { certain: 0, likely: 1, unread: 2, possible: 3, held: 4, reported: 5 } as const;
 const latest = 99_999_999_999_999;
 
 const undecided = (kind: string, id: string) =>
@@ -22,7 +22,8 @@ const placed = (rank: string, order: string) =>
   `(${rank})::text || lpad((${order})::text, 14, '0')`;
 
 const rankOfText = `CASE WHEN w.state = 'held' THEN ${ranks.held} ELSE ${ranks.reported} END`;
-const rankOfCase = `CASE WHEN c.level = 'certain' THEN ${ranks.certain} ELSE ${ranks.possible} END`;
+const rankOfCase = `CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
+  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END`;
 
 const desk = `${waitingTexts}, desk AS (
   SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place

@@ -1,6 +1,7 @@
-import { heldReasons } from '@kbf/contracts';
+import { heldReasons, isFreeForTrust } from '@kbf/contracts';
 import type { BatchProcessorOf, EventPayload } from '@kbf/events';
 import { takeTurns } from '@kbf/process-kit';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Author } from '../people/actor.ts';
 import { lockNamesSql } from '../people/lock-name-sql.ts';
@@ -26,7 +27,11 @@ export function savePrayerOnPrayerAnswered(
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
     handleBatch: async ({ sql }, items) => {
-      const answers = items.map(({ payload }) => ({ ...payload, author: authorOf(payload) }));
+      const answers = await Promise.all(
+        items.map(({ payload }) =>
+          freedByTrust(deps.database, { ...payload, author: authorOf(payload) }),
+        ),
+      );
       const authors = answers.map(({ author }) => author);
       const nameOf = await lockNamesSql(sql, authors);
       const prayers = answers.flatMap((answered): PrayerToInsert[] => {
@@ -51,6 +56,24 @@ const authorOf = ({ author: { userId, visitorId } }: Answered): Author => ({
   userId: userId ?? null,
   visitorId: userId ? null : (visitorId ?? null),
 });
+
+/** The assistant does not know its readers: what it held for a language or a low score may be public by their trust. */
+async function freedByTrust<One extends { author: Author; verdict: Answered['verdict'] }>(
+  { prisma }: Deps['database'],
+  answered: One,
+): Promise<One> {
+  const { author, verdict } = answered;
+  const { reasons } = verdict;
+  if (!isFreeForTrust(reasons, { isApproved: true, isTrusted: true })) return answered;
+  const { userId, visitorId } = author;
+  const trust = await trustOf(prisma, {
+    role: userId ? 'member' : 'visitor',
+    ...(userId ? { userId } : {}),
+    ...(visitorId ? { visitorId } : {}),
+  });
+  if (!isFreeForTrust(reasons, trust)) return answered;
+  return { ...answered, verdict: { state: 'public', reasons: [] } };
+}
 
 function toPrayer(
   answered: Omit<Answered, 'author'> & { author: Author },

@@ -15,6 +15,8 @@ import { isRepetition } from './rules/repeats.ts';
 export interface Verdict {
   verdict: 'public' | 'held';
   reasons: FilterReason[];
+  /** Held only by a low score of the classifier: nothing in the text says the harm outright. */
+  isWeak: boolean;
 }
 
 /** Texts from people are shorter. Of a longer one, the beginning and the end are judged. */
@@ -51,7 +53,12 @@ export function moderate(text: string): Verdict {
     shapes.filter(([, applies]) => applies(plain)).map(([reason]) => reason),
   );
   for (const reason of phraseReasons(readText(judged).words)) reasons.add(reason);
+  const isSaid = reasons.size > 0;
   const harm = harmIn(judged);
-  if (harm) reasons.add(reasonOf[harm]);
-  return { verdict: reasons.size === 0 ? 'public' : 'held', reasons: [...reasons] };
+  if (harm) reasons.add(reasonOf[harm.kind]);
+  return {
+    verdict: reasons.size === 0 ? 'public' : 'held',
+    reasons: [...reasons],
+    isWeak: !isSaid && harm !== undefined && harm.isWeak,
+  };
 }

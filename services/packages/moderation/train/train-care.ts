@@ -27,8 +27,6 @@ const margins = { trims: 0.4, parts: 0.9 };
 // Chosen by leaving authors out of training in turn.
 const meaningScale = { narrow: 1, margin: 1, most: 1.2 };
 const authorsAtATime = 6;
-/** How much higher than its share of alarms each threshold is set; chosen after the frozen totals had been seen. */
-const lifts = { certain: 0.13, possible: 0.06 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -77,14 +75,15 @@ const fromZero = (weights: readonly number[], threshold: number): number[] => [
   ...weights.slice(0, -1),
   (weights.at(-1) as number) - threshold,
 ];
-/** Learns the evidence weights so that exactly the given share of other authors' messages is above zero. */
+/** Learns the evidence weights, with zero at the threshold of each level for messages of unseen authors. */
 const weighingOf = (some: readonly Message[], evidence: readonly Float32Array[]) => {
   const { certain, possible } = learnEvidence(some, evidence);
   const scores = { danger: scoresBy(possible), outright: scoresBy(certain) };
   const thresholds = pickThresholds(others, scores);
   return {
-    certain: fromZero(certain, thresholds.certain + lifts.certain),
-    possible: fromZero(possible, thresholds.possible + lifts.possible),
+    certain: fromZero(certain, thresholds.certain),
+    likely: fromZero(possible, thresholds.likely),
+    possible: fromZero(possible, thresholds.possible),
   };
 };
 // Our own messages are short and plain. They teach how weak a few words are as evidence, and do not affect the
@@ -95,6 +94,7 @@ const evidence = {
 };
 say('Noticed by models that had not seen the author, in percent:');
 say(`  certain: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.certain), 0))}`);
+say(`  likely: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.likely), 0))}`);
 say(`  possible: ${JSON.stringify(sharesAbove(others, scoresBy(evidence.long.possible), 0))}`);
 
 const examples = messages.flatMap((message, at) =>

@@ -1,5 +1,5 @@
-import { strongestCare } from '@kbf/contracts';
 import type { Care, ChatReply } from '@kbf/contracts';
+import { careWithVerdict } from '../../care/provider-care.ts';
 import { helpInChat } from '../../care/help-in-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { AskedChat } from './chat-question.ts';
@@ -14,7 +14,7 @@ export async function careOfChat(
 ): Promise<Care | undefined> {
   if (care?.level === 'certain') return care;
   const verdict = await moderation?.text(message);
-  return strongestCare(care, verdict?.state === 'checked' ? verdict.care : undefined);
+  return careWithVerdict(care, verdict);
 }
 
 /** The reply to a person in danger, in every assistant: where to find help. */

@@ -84,8 +84,8 @@ const deskPerson = z.object({
 const careCase = danger.extend({
   language: z.enum(careLanguages),
   shown: z
-    .enum(['help', 'line'])
-    .describe('Help by kind in place of an answer, or a line of help beside the usual one'),
+    .enum(['help', 'card', 'line'])
+    .describe('Help in place of an answer; above the usual one; or one line beside it'),
   words: z.string().nullable().describe('Null once they are removed, after 30 days'),
   author: z.enum(['member', 'visitor']),
   person: deskPerson

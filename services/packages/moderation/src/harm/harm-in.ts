@@ -52,8 +52,11 @@ const fewestOfPrivate = 4;
 const wordsIn = ({ words }: ReadText): number =>
   words.filter((word) => /^\p{L}{2}/u.test(word)).length;
 
+/** Scores up to this far above the threshold are weak: they do not count against an author who is trusted. */
+const weakRange = 0.4;
+
 /** The harm to others in a text, as the classifier learned it. */
-export function harmIn(text: string): HarmKind | undefined {
+export function harmIn(text: string): { kind: HarmKind; isWeak: boolean } | undefined {
   const model = harmModel();
   const { facts, vocabulary, harm, spelling } = model;
   const read = readHarm(text, spelling);
@@ -61,5 +64,6 @@ export function harmIn(text: string): HarmKind | undefined {
   const { score, vector } = scoreHarm(vocabulary, harm, read, facts.margins);
   if (score <= facts.threshold) return undefined;
   const kind = kindOf(model, vector);
-  return kind === 'private' && wordsIn(read) < fewestOfPrivate ? undefined : kind;
+  if (kind === 'private' && wordsIn(read) < fewestOfPrivate) return undefined;
+  return { kind, isWeak: score <= facts.threshold + weakRange };
 }

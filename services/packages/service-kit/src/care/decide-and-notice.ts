@@ -6,5 +6,6 @@ import { noticeCare } from './notice-care.ts';
 /** Decides for the body of a call whether help is needed, puts that into its answer, and reports it. */
 export async function decideAndNotice(request: FastifyRequest, words: CareWords): Promise<void> {
   request.care = await decideCare(request, words);
-  if (request.care) await noticeCare(request, request.care);
+  // A language that nothing here reads is no danger.
+  if (request.care && request.care.kind !== 'language') await noticeCare(request, request.care);
 }
