@@ -18,7 +18,7 @@ export interface Thresholds {
  * Percent of an author's ordinary messages that each level may take for danger, `likely` together with `certain`. A
  * person who is shown help in place of a reply, or whose prayer waits, pays for it; a line of help costs little.
  */
-const mostOrdinary = { certain: 0.5, likely: 3, possible: 12 } as const;
+const mostOrdinary = { certain: 0.5, likely: 3, possible: 15 } as const;
 /** This share of authors stays below. An average would hold too much of those who write in their own way. */
 const authorsBelow = 0.8;
 /** Fewer ordinary messages of an author say little about a share of half a percent. */
