@@ -16,31 +16,41 @@ const groups = {
     'src/components/prayer/marked-text.tsx',
     'src/components/care/care-frame.tsx',
     'src/components/help-line/danger-line.tsx',
-    'src/lib/endpoint.ts',
-    'src/lib/request-ids.ts',
-    'src/lib/stale.ts',
-    'src/lib/relative-time.ts',
-    'src/lib/use-typed-before.ts',
+    'src/lib/api/endpoint.ts',
+    'src/lib/browser/request-ids.ts',
+    'src/lib/browser/relative-time.ts',
+    'src/lib/browser/use-typed-before.ts',
+    'src/lib/browser/page-head.ts',
     'src/lib/care/use-care.ts',
   ],
   /** Help for whoever is in danger: one file, so that it comes whole. */
   help: ['src/components/care/first-help.tsx', 'src/components/help-line/care-line.tsx'],
-  calls: ['src/app/data-layout.tsx', 'src/components/query.tsx'],
+  calls: [
+    'src/app/store-layout.tsx',
+    'src/components/query.tsx',
+    'src/components/ui/skeleton.tsx',
+    'src/lib/api/public-api.ts',
+  ],
 };
 
-const below = (...files: string[]) => new RegExp(`contracts/src/(?:${files.join('|')})\\.ts$`);
+const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);
 
-/** Small parts of the contracts that are plain values, by the group of those who read them. */
+/**
+ * Small parts of the contracts that are plain values, by the group of those who read them. For the entries of a table
+ * see `vite.config.ts`.
+ */
 const values: Partial<Record<string, RegExp>> = {
   site: below(
-    'site',
-    'page-paths',
-    'first-data',
-    'headers',
-    'auth/cookies',
-    'messages/(?:refusals|wait-in-words|who-answers)',
+    String.raw`(?:site|page-paths|first-data|headers|auth/cookies)\.ts`,
+    String.raw`messages/(?:refusals|wait-in-words|who-answers)\.ts`,
+    String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes|login)`,
+    String.raw`error-codes\.ts\?entry=loginChanged`,
   ),
-  parts: below('call'),
+  parts: below(
+    String.raw`call\.ts`,
+    String.raw`limits\.ts\?entry=(?:list|prayer|share|chatMessage)`,
+  ),
+  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder|getGathering)`),
 };
 
 /** One import of these reaches all they have: what of them is used where is for the bundler to find out. */

@@ -16,17 +16,17 @@ const page = (path: string, ...modules: string[]): PrerenderedPage => ({
   file: path === '/' ? 'index' : path.slice(1),
   modules,
 });
-const withData = 'src/app/data-layout.tsx';
+const withData = 'src/app/store-layout.tsx';
 
 export const prerenderedPages: readonly PrerenderedPage[] = [
   page('/', 'src/features/landing/landing-page.tsx'),
   page('/login', withData, 'src/features/login/login-page.tsx'),
   page('/welcome', withData, 'src/features/landing/welcome-page.tsx'),
-  page('/privacy', 'src/features/policies/privacy-page.tsx'),
-  page('/terms', 'src/features/policies/terms-page.tsx'),
+  page('/privacy', withData, 'src/features/policies/privacy-page.tsx'),
+  page('/terms', withData, 'src/features/policies/terms-page.tsx'),
   page('/prayer', 'src/features/prayer/prayer-page.tsx'),
   page('/about', withData, 'src/features/about/about-page.tsx'),
-  page('/meetings-archive', 'src/features/meetings-archive/meetings-archive-page.tsx'),
+  page('/meetings-archive', withData, 'src/features/meetings-archive/meetings-archive-page.tsx'),
   page('/prayer-feed', withData, 'src/features/prayer-feed/prayer-feed-page.tsx'),
   page('/prayer/feed', withData, 'src/features/prayer-feed/single-feed-page.tsx'),
   page('/members', withData, 'src/features/members/directory-page.tsx'),

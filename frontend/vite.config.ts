@@ -4,35 +4,53 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressAssets } from './compress-plugin.ts';
 import { prerenderPages } from './prerender-plugin.ts';
-import { valuesInPlace } from './values-in-place.ts';
 
 /** The gateway of a local start; `npm start` serves the built files itself, this is for `vite dev` beside it. */
 const gateway = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:8080';
 
-/** Modules whose code would bring much more than what it comes to: their file, what it exports, and its value. */
-const byValue: [file: string, name: string, value: () => Promise<unknown>][] = [
-  // Pages that only make calls need methods and paths, and no schema of a contract.
-  [
-    '/contracts/src/paths.ts',
-    'callPaths',
-    async () => (await import('@kbf/contracts/paths')).callPaths,
-  ],
-  // Phrases without their names, examples and classes of words.
-  [
-    '/moderation/src/in-browser/urgent-phrases.ts',
-    'urgentPhrases',
-    async () => (await import('@kbf/moderation/urgent-phrases')).urgentPhrases,
-  ],
-];
+/** Tables of the contracts, by the file that exports them. */
+const tables = {
+  paths: 'callPaths',
+  limits: 'limits',
+  'page-heads': 'pages',
+  'error-codes': 'errorCodes',
+} as const;
 
-/** Puts the value of such a module in place of its code. */
-const modulesByValue: Plugin = {
-  name: 'modules-by-value',
+async function entriesOf(name: (typeof tables)[keyof typeof tables]) {
+  const contracts = await import('@kbf/contracts');
+  const { callPaths } = await import('@kbf/contracts/paths');
+  return { ...contracts, callPaths }[name] as Record<string, unknown>;
+}
+
+/**
+ * Makes each entry of these tables a module with its value, so that a page carries only the entries that it reads: its
+ * calls without their schemas, its own head, its limits.
+ */
+const tablesByEntry: Plugin = {
+  name: 'tables-by-entry',
+  apply: 'build',
   async load(id) {
-    const found = byValue.find(([file]) => id.endsWith(`/services/packages${file}`));
-    if (!found) return null;
-    const [, name, value] = found;
-    return `export const ${name} = ${JSON.stringify(await value())};`;
+    const [, file, query = ''] = /\/contracts\/src\/([\w-]+)\.ts(\?.*)?$/.exec(id) ?? [];
+    if (!file || !(file in tables)) return null;
+    const name = tables[file as keyof typeof tables];
+    const entries = await entriesOf(name);
+    if (query === '') return `export * as ${name} from ${JSON.stringify(`${id}?entries`)};`;
+    const [, entry] = query.split('?entry=');
+    if (entry !== undefined) return `export default ${JSON.stringify(entries[entry])};`;
+    const table = id.replace(query, '');
+    return Object.keys(entries)
+      .map((key) => `export { default as '${key}' } from '${table}?entry=${key}';`)
+      .join('\n');
+  },
+};
+
+/** The phrases alone, without their names, examples and classes of words. */
+const phrasesByValue: Plugin = {
+  name: 'phrases-by-value',
+  async load(id) {
+    if (!id.endsWith('/moderation/src/in-browser/urgent-phrases.ts')) return null;
+    const { urgentPhrases } = await import('@kbf/moderation/urgent-phrases');
+    return `export const urgentPhrases = ${JSON.stringify(urgentPhrases)};`;
   },
 };
 
@@ -42,8 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    modulesByValue,
-    valuesInPlace,
+    tablesByEntry,
+    phrasesByValue,
     chunks.plugin,
     prerenderPages(),
     compressAssets(),

@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
-import { emptyForNewPage } from './lib/early-words.ts';
-import { watchErrors } from './lib/report-error.ts';
-import { loadSession } from './lib/session.ts';
-import { watchSession } from './lib/watch-session.ts';
+import { watchErrors } from './lib/browser/report-error.ts';
+import { loadSession } from './lib/session/session.ts';
+import { noteTyped } from './lib/browser/use-typed-before.ts';
+import { watchSession } from './lib/session/watch-session.ts';
 
 watchErrors();
 void loadSession();
@@ -41,6 +41,6 @@ function beginsAsServed(): boolean {
 // The served page is already readable: hydrate it in small steps, so that the page stays responsive.
 if (root.hasChildNodes() && beginsAsServed()) startTransition(() => void hydrateRoot(root, site));
 else {
-  emptyForNewPage(root);
+  noteTyped(root);
   createRoot(root).render(site);
 }

@@ -108,7 +108,13 @@ export async function createPlugin(options: {
     createServiceSigner('gateway', config.SERVICE_SIGNING_KEY),
   );
   const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
-  const endedLogins = createEndedLogins(authCalls.endLogin, logger);
+  const endedLogins = createEndedLogins({
+    endLogin: authCalls.endLogin,
+    redis,
+    prefix: config.QUEUE_PREFIX,
+    key: config.VISITOR_KEY,
+    logger,
+  });
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
   const fetchPage = createFetchPage(upstreams.community, tokenFor);
   const pageCache = createPageCache(fetchPage);

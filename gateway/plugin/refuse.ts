@@ -132,6 +132,11 @@ export function createRefuse(options: {
   }
 
   return (request, response, refusal) => {
+    const { answerWithoutService } = contextOf(request);
+    if (answerWithoutService) {
+      answerWithoutService();
+      return;
+    }
     metrics.refused.inc({ code: refusal.code });
     const answer = () => {
       writeWithCare(request, response, refusal).catch((error: Error) => response.destroy(error));

@@ -31,7 +31,7 @@ export type RequestContext = {
   setCookies: string[];
   /** Called before the answer of the service is passed on. */
   beforeAnswer: ((status: number) => void)[];
-  /** Answers the call when its service does not. */
+  /** Answers the call instead of a refusal. */
   answerWithoutService?: () => void;
 };
 

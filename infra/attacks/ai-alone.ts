@@ -7,7 +7,7 @@ export const startAiAlone = (): Promise<Stack> =>
   startStack({
     services: ['ai'],
     env: {
-      ai: { GUIDE_PACE_MS: '0', COMMUNITY_URL: nobody },
+      ai: { GUIDE_PACE_MS: '0' },
       gateway: {
         AUTH_URLS: nobody,
         COMMUNITY_URLS: nobody,

@@ -1,7 +1,4 @@
-/**
- * Each test continues from the state of the previous one, so a test is not retried.
- * @module-tag chapters
- */
+/** Each test continues from the state of the previous one. */
 import { composeMessage } from '@kbf/contracts';
 import type { ContactSubmission, UserProfile } from '@kbf/contracts';
 import { until } from '@kbf/test-kit';

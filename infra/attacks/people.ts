@@ -63,7 +63,6 @@ export async function openSite(): Promise<Site> {
         GUIDE_PACE_MS: '0',
         AI_REPLIES_PER_PERSON: '1000000',
         AI_REPLIES_PER_SITE: '1000000',
-        AI_PUBLIC_PRAYERS_PER_HOUR: '1000000',
       },
     },
   });

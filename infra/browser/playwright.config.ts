@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { localFolder } from '../files/paths.ts';
 
-// `npm test` holds a channel to this process. When it closes, that run has ended.
-// Workers have a channel of their own.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
+// `npm test`, which asks for a report, holds a channel to this process. When it closes, that run has ended.
+// Workers have a channel of their own, and so does the process that lists the tests for the UI mode.
+const { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_WORKER_INDEX: worker } = process.env;
+if (report !== undefined && worker === undefined) {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
 }

@@ -24,11 +24,13 @@ export async function answerPrayers(page: Page, message = `${words}\n\nAmen.`): 
   const reply = {
     message,
     replyToken: 'for this test only',
-    posted: 'public',
-    prayerId: crypto.randomUUID(),
+    requestId: crypto.randomUUID(),
+    posted: 'pending',
     source: 'guide',
     passages: [],
   };
+  const saved = { id: crypto.randomUUID(), state: 'public', heldFor: null };
+  await page.route('**/api/prayers/mine?*', (route) => route.fulfill({ json: [saved] }));
   await page.route('**/api/prayer-chat', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',

@@ -39,7 +39,7 @@ export async function askForPrayer(page: Page, request: string): Promise<number[
 export async function followToFeed(page: Page, request: string): Promise<void> {
   await expect(page.getByText('Prayer Shared', { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/prayer');
-  await page.getByRole('button', { name: 'Stay here' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForURL('**/prayer-feed?*');
   await expect(prayerCard(page, request)).toBeVisible();
 }

@@ -123,7 +123,7 @@ request_id=$(new_id)
 call visitor POST /api/prayer-chat 200 \
   "$(object message "Please pray for my bakery, called $word: sales are slow and I am worried." requestId "$request_id")"
 say "$(value message | head -n 1 | cut -c 1-100)…"
-[[ $(value posted) == public ]] || fail "the prayer should be public, not $(value posted)"
+[[ $(value posted) == pending ]] || fail "the prayer should be on its way, not $(value posted)"
 prayer=$(value prayerId)
 eventually 'the prayer in the feed' quietly 200 visitor "/api/prayers/$prayer"
 say "in the feed: $(value userName), $(value userRequest)"

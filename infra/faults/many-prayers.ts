@@ -9,5 +9,5 @@ export const manyPrayers = {
     ...unhurried.community,
     COMMUNITY_LIMITS: JSON.stringify({ publicPrayers: { person: many, network: many } }),
   },
-  ai: { GUIDE_PACE_MS: '0', AI_PUBLIC_PRAYERS_PER_HOUR: String(many) },
+  ai: { GUIDE_PACE_MS: '0' },
 };

@@ -62,7 +62,7 @@ test('When Redis is stopped while a prayer is shared, then it is answered, and a
   const request = newRequest();
   const answer = await visitor.call('POST', '/api/prayer-chat', { body: request });
   expect(answer.status).toBe(200);
-  expect(answer.json()).toMatchObject({ message: reply, posted: 'public' });
+  expect(answer.json()).toMatchObject({ message: reply, posted: 'pending' });
   expect(await timesInFeed(visitor, request.message)).toBe(0);
   await stack.runtime!.startServer('redis');
   expect(await settledTimesInFeed(visitor, request.message)).toBe(1);

@@ -74,7 +74,7 @@ test.each<ProcessName>(['ai', 'gateway'])(
     resolve();
     expect((await stream.rest()).at(-1)).toMatchObject({
       event: 'done',
-      data: { message: reply, posted: 'public' },
+      data: { message: reply, posted: 'pending' },
     });
     expect(await ended).toBe(0);
     await stack.process(name).start();

@@ -113,17 +113,6 @@ export const operatorSettings = {
     from: 'operator',
     meaning: 'Replies of the model in a day for all together',
   },
-  AI_PUBLIC_PRAYERS_PER_HOUR: {
-    processes: ['ai'],
-    from: 'operator',
-    meaning:
-      'Answered prayers of one person or network that are shown at once in an hour; more are held',
-  },
-  PUBLIC_PLACE_TIMEOUT_MS: {
-    processes: ['ai'],
-    from: 'operator',
-    meaning: 'Milliseconds to wait for community to count a prayer that is to be shared',
-  },
   AI_REPLIES_AT_ONCE: {
     processes: ['ai'],
     from: 'operator',

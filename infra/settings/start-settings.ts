@@ -51,7 +51,6 @@ export const startSettings = {
     meaning: 'Address of auth',
   },
   AI_URL: { processes: ['community'], from: 'start', meaning: 'Address of ai' },
-  COMMUNITY_URL: { processes: ['ai'], from: 'start', meaning: 'Address of community' },
   LOCAL_MODEL_URL: {
     processes: ['ai'],
     from: 'start',

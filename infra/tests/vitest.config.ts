@@ -49,8 +49,6 @@ export default defineConfig({
           setupFiles: [join(checkout, 'frontend/src/testing/setup.ts')],
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
-          // As in the browser tests: the closing lines name tests that pass only on a retry.
-          retry: 1,
           testTimeout: 180_000,
           exclude: [nodeModules],
         },
@@ -58,10 +56,6 @@ export default defineConfig({
       ...wholeProduct.map((name) => ({
         test: {
           name,
-          // Tests that kill processes may fail on a busy machine, so they are retried, and the closing lines name them.
-          // Not in a file of chapters, where each test continues from the previous one.
-          retry: name === 'bench' ? 0 : 1,
-          tags: [{ name: 'chapters', retry: 0 }],
           include: [`infra/${name}/**/*.test.ts`],
           globalSetup: [join(import.meta.dirname, 'whole-product-setup.ts')],
           // Each of these starts whole stacks: one file at a time, all in one process, so that files can share one. Two

@@ -1,5 +1,5 @@
-import { Outlet, Route } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { Route } from 'react-router';
+import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { AdminsOnly } from './guards/admins-only.tsx';
 
@@ -29,13 +29,7 @@ const LogPage = lazyPage(() => import('../features/admin-log/log-page.tsx'), 'Lo
 
 /** Admin pages. Other members are told that these pages are for admins only. */
 export const adminRoutes = (
-  <Route
-    element={
-      <AdminsOnly>
-        <Outlet />
-      </AdminsOnly>
-    }
-  >
+  <Route element={<AdminsOnly />}>
     <Route path={paths.admin.path} element={<AdminPage />} />
     <Route path={paths.adminContact.path} element={<AdminPage />} />
     <Route path={paths.adminCare.path} element={<CareDeskPage />} />

@@ -1,17 +1,15 @@
 import { Route, Routes } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { lazyNamed } from '../lib/lazy-named.ts';
+import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Every page is a file of its own, except the start page. Most people open it first, so bundling it saves them a round
-// trip. Pages that make calls are inside the data layout, which loads the store.
-const DataLayout = lazyPage(() => import('./data-layout.tsx'), 'DataLayout');
+// Every page is a file of its own. All are inside the store's layout but the two that most people open first: the start
+// page and the prayer page begin without the store, see `when-idle.ts`.
+const StoreLayout = lazyPage(() => import('./store-layout.tsx'), 'StoreLayout');
 const PrayerPage = lazyPage(() => import('../features/prayer/prayer-page.tsx'), 'PrayerPage');
-const CheckIn = lazyNamed(() => import('./check-in-with-store.tsx'), 'CheckInWithStore');
 const PrayerFeedPage = lazyPage(
   () => import('../features/prayer-feed/prayer-feed-page.tsx'),
   'PrayerFeedPage',
@@ -25,7 +23,6 @@ const PrayerCommunityPage = lazyPage(
   'PrayerCommunityPage',
 );
 const WelcomePage = lazyPage(() => import('../features/landing/welcome-page.tsx'), 'WelcomePage');
-const JoinForm = lazyNamed(() => import('../features/landing/join-form.tsx'), 'JoinForm');
 const PrivacyPage = lazyPage(() => import('../features/policies/privacy-page.tsx'), 'PrivacyPage');
 const TermsPage = lazyPage(() => import('../features/policies/terms-page.tsx'), 'TermsPage');
 const LoginPage = lazyPage(() => import('../features/login/login-page.tsx'), 'LoginPage');
@@ -93,104 +90,43 @@ export function App() {
     <Routes>
       <Route element={<Shell />}>
         <Route index element={<HomePage />} />
-        <Route path={paths.prayer.path} element={<PrayerPage CheckIn={CheckIn} />} />
-        <Route element={<DataLayout />}>
+        <Route path={paths.prayer.path} element={<PrayerPage />} />
+        <Route element={<StoreLayout />}>
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
-          <Route path={paths.welcome.path} element={<WelcomePage joinForm={<JoinForm />} />} />
+          <Route path={paths.welcome.path} element={<WelcomePage />} />
           <Route path={paths.verifyEmail.path} element={<VerifyEmailPage />} />
-          <Route
-            path={paths.account.path}
-            element={
-              <MembersOnly>
-                <AccountPage />
-              </MembersOnly>
-            }
-          />
           <Route path={paths.members.path} element={<DirectoryPage />} />
           <Route path={paths.profile.path} element={<ProfilePage />} />
           <Route path={paths.training.path} element={<TrainingPage />} />
-          <Route
-            path={paths.dashboard.path}
-            element={
-              <MembersOnly>
-                <DashboardPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.trainingPlan.path}
-            element={
-              <MembersOnly>
-                <PlanPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.trainingCertificate.path}
-            element={
-              <MembersOnly>
-                <CertificatePage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.needs.path}
-            element={
-              <MembersOnly>
-                <NeedsPage />
-              </MembersOnly>
-            }
-          />
           <Route path={paths.business.path} element={<BusinessPage />} />
           <Route path={paths.about.path} element={<AboutPage />} />
           <Route path={paths.contribute.path} element={<ContributePage />} />
           <Route path={paths.apps.path} element={<AppsPage />} />
           <Route path={paths.businessGuide.path} element={<BusinessGuidePage />} />
-          <Route
-            path={paths.partner.path}
-            element={
-              <MembersOnly>
-                <PartnerPage />
-              </MembersOnly>
-            }
-          />
-          <Route
-            path={paths.socialMedia.path}
-            element={
-              <MembersOnly>
-                <SocialMediaPage />
-              </MembersOnly>
-            }
-          />
-          {adminRoutes}
+          <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
+          <Route path={paths.privacy.path} element={<PrivacyPage />} />
+          <Route path={paths.terms.path} element={<TermsPage />} />
+          <Route path={paths.founder.path} element={<FounderPage />} />
+          <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
+          {import.meta.env['VITE_DEV_PAGES'] && (
+            <Route path={paths.parts.path} element={<PartsPage />} />
+          )}
+          <Route element={<MembersOnly />}>
+            <Route path={paths.account.path} element={<AccountPage />} />
+            <Route path={paths.dashboard.path} element={<DashboardPage />} />
+            <Route path={paths.trainingPlan.path} element={<PlanPage />} />
+            <Route path={paths.trainingCertificate.path} element={<CertificatePage />} />
+            <Route path={paths.needs.path} element={<NeedsPage />} />
+            <Route path={paths.partner.path} element={<PartnerPage />} />
+            <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
+            <Route path={paths.threePs.path} element={<ThreePsPage />} />
+            <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />
+            {adminRoutes}
+          </Route>
         </Route>
-        <Route path={paths.privacy.path} element={<PrivacyPage />} />
-        <Route path={paths.terms.path} element={<TermsPage />} />
-        <Route path={paths.founder.path} element={<FounderPage />} />
-        <Route path={paths.meetingsArchive.path} element={<MeetingsArchivePage />} />
-        <Route path={paths.businessSheet.path} element={<BusinessSheetPage />} />
-        <Route
-          path={paths.threePs.path}
-          element={
-            <MembersOnly>
-              <ThreePsPage />
-            </MembersOnly>
-          }
-        />
-        <Route
-          path={paths.financialCoaching.path}
-          element={
-            <MembersOnly>
-              <FinancialCoachingPage />
-            </MembersOnly>
-          }
-        />
-        {import.meta.env['VITE_DEV_PAGES'] && (
-          <Route path={paths.parts.path} element={<PartsPage />} />
-        )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { signOrCalm } from '../lib/first-sign.ts';
-import { lazyNamed } from '../lib/lazy-named.ts';
-import { isOffline, loadEarly, loadWhenOnline } from '../lib/load-code.ts';
+import { lazyNamed } from '../lib/browser/lazy-named.ts';
+import { isOffline, loadEarly, loadWhenOnline } from '../lib/browser/load-code.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
 
 type View<Props> = (props: Props) => ReactNode;
 type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
@@ -9,7 +9,7 @@ type PropsOf<V> = V extends View<infer Props extends object> ? Props : object;
 const loadWaits = () => import('./pages/page-waits-for-line.tsx');
 const PageWaitsForLine = lazyNamed(loadWaits, 'PageWaitsForLine');
 // Must be loaded before it is needed. If it is not, the previous page stays until there is a network.
-if (!import.meta.env.SSR) void signOrCalm().then(() => loadEarly(loadWaits));
+if (!import.meta.env.SSR) void whenIdle().then(() => loadEarly(loadWaits));
 
 /**
  * `lazyNamed` for a page. Without a network it shows a message in the page's place and opens by itself when the network

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../lib/report-error.ts';
+import { reportError } from '../lib/browser/report-error.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { inPlace } from '../lib/use-tab-in-address.ts';
+import { inPlace } from '../lib/browser/use-tab-in-address.ts';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 import { Select } from './ui/select.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../lib/endpoint.ts';
+import type { Page } from '../lib/api/endpoint.ts';
 import { LoadMore } from './load-more.tsx';
 import { Query, type QueryResult } from './query.tsx';
 import { Table, type Column } from './ui/table.tsx';

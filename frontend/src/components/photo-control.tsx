@@ -1,8 +1,8 @@
 import { Camera, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './ui/button.tsx';
-import { toast } from '../lib/toast.ts';
-import { PhotoTooLargeError, scalePhoto } from '../lib/scale-photo.ts';
+import { toast } from '../lib/browser/toast.ts';
+import { PhotoTooLargeError, scalePhoto } from '../lib/browser/scale-photo.ts';
 
 type PhotoControlProps = {
   photo: string | undefined;

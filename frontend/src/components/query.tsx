@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isGone, readableMessage, type ApiError } from '../lib/request-error.ts';
-import { useAgainWhenOnline, waitsForLine } from '../lib/use-again-when-online.ts';
+import { isGone, readableMessage, type ApiError } from '../lib/api/request-error.ts';
+import { useAgainWhenOnline, waitsForLine } from '../lib/browser/use-again-when-online.ts';
 import { Button } from './ui/button.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageState } from './ui/page-state.tsx';

@@ -1,8 +1,8 @@
 import { callPaths } from '@kbf/contracts/paths';
 import { useEffect, useState } from 'react';
-import { baseApi } from '../lib/base-api.ts';
-import { endpoint } from '../lib/endpoint.ts';
-import { readableMessage, type ApiError } from '../lib/request-error.ts';
+import { baseApi } from '../lib/api/base-api.ts';
+import { endpoint } from '../lib/api/endpoint.ts';
+import { readableMessage, type ApiError } from '../lib/api/request-error.ts';
 import { Button } from './ui/button.tsx';
 
 const verificationApi = baseApi.injectEndpoints({

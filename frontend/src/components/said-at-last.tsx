@@ -1,5 +1,5 @@
 import { Notice } from './ui/notice.tsx';
-import { useFocusWhen } from '../lib/use-focus-when.ts';
+import { useFocusWhen } from '../lib/browser/use-focus-when.ts';
 
 /** The result of an action whose button is gone. It takes the focus, so that the focus is not lost. */
 export function SaidAtLast({ title, text }: { title: string; text?: string | undefined }) {

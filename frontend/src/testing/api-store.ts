@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '../lib/base-api.ts';
+import { baseApi } from '../lib/api/base-api.ts';
 
 /** A store with calls only, without the app's handling of failures. */
 export const apiStore = () =>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { App } from '../app/app.tsx';
-import { store } from '../app/store.ts';
-import { loadSession } from '../lib/session.ts';
+import { store } from '../lib/session/store.ts';
+import { loadSession } from '../lib/session/session.ts';
 
 /** Provides this test's store to a part that makes calls. */
 export function WithStore({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { resetStore } from '../app/store.ts';
+import { resetStore } from '../lib/session/store.ts';
 import { resetQuietLine } from '../lib/care/quiet-line.ts';
-import { noteLogin } from '../lib/login-hint.ts';
-import { resetPlace } from '../lib/place-before-login.ts';
-import { resetSession } from '../lib/session.ts';
-import { resetToasts } from '../lib/toast.ts';
+import { noteLogin } from '../lib/session/login-hint.ts';
+import { resetPlace } from '../lib/session/place-before-login.ts';
+import { resetSession } from '../lib/session/session.ts';
+import { resetToasts } from '../lib/browser/toast.ts';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { assistants, landingAnswers, server, visitor } from './server.ts';
 

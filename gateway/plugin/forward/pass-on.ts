@@ -58,8 +58,7 @@ export function createPassOn({
         { requestId: context.id, service: upstream.name, reason },
         'no answer from a service',
       );
-      if (context.answerWithoutService) context.answerWithoutService();
-      else refuse(request, response, unavailable);
+      refuse(request, response, unavailable);
     }
   };
 }

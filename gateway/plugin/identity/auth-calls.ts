@@ -8,6 +8,16 @@ import type { Upstream } from '../forward/upstream.ts';
 /** Asks auth whose login a cookie is. @returns null for an unknown cookie @throws when auth does not answer */
 export type AskAuth = (cookie: string) => Promise<Identity | null>;
 
+/** Auth answered an internal call with an error. */
+export class AuthAnswerError extends Error {
+  override readonly name = 'AuthAnswerError';
+  readonly status: number;
+  constructor(status: number) {
+    super(`auth answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** Auth's internal calls about a login cookie. */
 export function createAuthCalls(auth: Upstream, sign: (audience: string) => string) {
   async function callAuth(
@@ -23,14 +33,14 @@ export function createAuthCalls(auth: Upstream, sign: (audience: string) => stri
       headersTimeout: call.timeoutMs,
       bodyTimeout: call.timeoutMs,
     });
-    if (answer.status !== 200) throw new Error(`auth answered ${answer.status}`);
+    if (answer.status !== 200) throw new AuthAnswerError(answer.status);
     return JSON.parse(answer.body.toString());
   }
 
   return {
     identify: async (cookie: string): Promise<Identity | null> =>
       identifyLogin.answer.parse(await callAuth(identifyLogin, cookie)).identity,
-    /** @throws when auth does not answer */
+    /** @throws {AuthAnswerError} when auth does not accept the cookie, another error when auth does not answer */
     endLogin: async (cookie: string): Promise<void> =>
       void endLogin.answer.parse(await callAuth(endLogin, cookie)),
   };

@@ -43,6 +43,11 @@ export const identityPolicy = (deps: IdentityDeps) => {
   const { contextOf, refuse, logins, endedLogins, visitors, newVisitors, tokenFor } = deps;
   const loginName = loginCookieName(deps.publicOrigin);
   const visitorName = visitorCookieName(deps.publicOrigin);
+  /** A value of another shape counts as no cookie. */
+  const loginOf = (cookies: RequestContext['cookies']) => {
+    const login = cookies[loginName];
+    return login !== undefined && loginShape.test(login) ? login : undefined;
+  };
   const remove = (name: string) => writeCookie(name, null, deps.secure);
 
   async function find(
@@ -51,9 +56,9 @@ export const identityPolicy = (deps: IdentityDeps) => {
     { cookies, networks }: RequestContext,
   ): Promise<Found | Refusal> {
     if (call.audience === 'webhook') return { identity: anonymous };
-    const login = cookies[loginName];
+    const login = loginOf(cookies);
     const visitorId = visitors.read(cookies[visitorName]);
-    if (login !== undefined && loginShape.test(login) && !endedLogins.has(login)) {
+    if (login !== undefined && !endedLogins.has(login)) {
       try {
         const person = await logins.identityOf(login);
         if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
@@ -96,7 +101,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
   /** A logout always succeeds, also without auth. */
   function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
     const { id, cookies, securityHeaders } = contextOf(request);
-    const login = cookies[loginName];
+    const login = loginOf(cookies);
     if (login) endedLogins.end(login);
     const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
     response.writeHead(204, {
@@ -111,7 +116,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
   }
 
   function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
-    const login = cookies[loginName];
+    const login = loginOf(cookies);
     if (login) logins.forget(login);
     // auth failed: the login ends here now, and at auth when auth is back.
     if (login && status >= 400) {
@@ -127,14 +132,13 @@ export const identityPolicy = (deps: IdentityDeps) => {
     const { call } = context;
     if (!call) return 'next';
     const found = await find(request.method, call, context);
-    if (call.id === logout.id) {
+    const refusal =
+      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
+    if (call.id === logout.id && !('identity' in found && refusal)) {
       context.answerWithoutService = () => logOutWithoutAuth(request, response);
       context.beforeAnswer.push((status) => afterLogout(context, status));
     }
-    const refusal =
-      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
-    if (!('identity' in found) && context.answerWithoutService) context.answerWithoutService();
-    else if (refusal) refuse(request, response, refusal);
+    if (refusal) refuse(request, response, refusal);
     else if ('identity' in found) {
       context.identity = found.identity;
       context.token = tokenFor(found.identity, call.service);

@@ -33,7 +33,7 @@ export async function startIdentityStack(logins: FakeLogin[], env: Record<string
     ask: (
       path: string,
       cookie?: string,
-      init: { method?: string; headers?: Record<string, string> } = {},
+      init: { method?: string; headers?: Record<string, string>; body?: string } = {},
     ) =>
       fetch(gateway.origin + path, {
         ...init,

@@ -38,18 +38,54 @@ describe('a limit per window', () => {
     expect(made[0]!.take(['b'])).toBeUndefined();
   });
 
-  it('When one is given back, then it can be taken again, and other gateways know', async () => {
+  it('When some are given back, then they can be taken again, here and at other gateways', async () => {
     const { made } = counters(2);
     takeMany(made[0]!, 3);
     await made[0]!.sync();
     made[0]!.giveBack(['a']);
+    expect(takeMany(made[0]!, 2)).toEqual([undefined, 20]);
+    made[0]!.giveBack(['a']);
+    made[0]!.giveBack(['a']);
     await made[0]!.sync();
-    expect(takeMany(made[1]!, 1)).toEqual([undefined]);
+    takeMany(made[1]!, 1);
     await made[1]!.sync();
+    expect(takeMany(made[1]!, 2)).toEqual([undefined, 20]);
+  });
+
+  it('When more is given back than was taken, or after the window, then nothing is won', () => {
+    const { made, clock } = counters(1);
+    for (let at = 0; at < 5; at += 1) made[0]!.giveBack(['a']);
+    takeMany(made[0]!, 1);
+    for (let at = 0; at < 5; at += 1) made[0]!.giveBack(['a']);
+    expect(takeMany(made[0]!, 4)).toEqual([undefined, undefined, undefined, 20]);
+    clock.now += 20_000;
+    made[0]!.giveBack(['a']);
+    expect(takeMany(made[0]!, 4)).toEqual([undefined, undefined, undefined, 60]);
+  });
+
+  it('When a gateway syncs again and again, then each call counts once', async () => {
+    const { made } = counters(2);
+    takeMany(made[0]!, 1);
     await made[0]!.sync();
-    expect(takeMany(made[1]!, 1)).toEqual([20]);
-    made[1]!.giveBack(['b']);
-    expect(takeMany(made[1]!, 1)).toEqual([20]);
+    takeMany(made[0]!, 1);
+    await made[0]!.sync();
+    await made[0]!.sync();
+    expect(takeMany(made[0]!, 2)).toEqual([undefined, 20]);
+  });
+
+  it('When a window ends while its counts are handed over, then they do not count in the next', async () => {
+    const clock = { now: 1_000_000 };
+    const answer = Promise.withResolvers<number[]>();
+    const shared = { add: () => answer.promise };
+    const options = { name: 't', limit: 3, windowMs: 60_000, shared, now: () => clock.now };
+    const counter = createWindowCounter(options);
+    takeMany(counter, 3);
+    const syncing = counter.sync();
+    clock.now += 20_000;
+    takeMany(counter, 1);
+    answer.resolve([3]);
+    await syncing;
+    expect(takeMany(counter, 3)).toEqual([undefined, undefined, 60]);
   });
 
   it('When the next window begins, then it counts anew', () => {

@@ -48,7 +48,7 @@ async function joinByKeyboard(page: Page): Promise<void> {
 
 for (const { files, what } of [
   { what: 'all code', files: all },
-  { what: 'the code of the form', files: '**/assets/join-form-with-store-*.js' },
+  { what: 'the code of the form', files: '**/assets/join-form-*.js' },
 ])
   test(`When the join form is filled in and sent before ${what} is there, then nothing of it is lost`, async ({
     visit,

@@ -52,6 +52,25 @@ for (const trouble of Object.keys(troubles))
         }
       });
 
+for (const name of ['prayer', 'request to join'])
+  test(`When Postgres is down before the page of a ${name} is opened, then it is there, and danger gets help`, async ({
+    visit,
+    site,
+  }) => {
+    const { page } = await visit({ viewport: sizes.phone, ...calm });
+    const { come, write } = placesToWrite[name]!;
+    try {
+      await site.runtime!.stopServer('postgres');
+      await come(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await write(page, outright);
+      await expectHelp(page, { fields: 0 });
+    } finally {
+      await startPostgres(site, page);
+    }
+  });
+
 test('When the page is loaded again before the answer, then help is there again', async ({
   visit,
 }) => {

@@ -1,4 +1,4 @@
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectAccessibleInBothThemes, expectFits } from '../look-over.ts';
 import { sizeNames, sizes } from '../places-to-write.ts';
 import { answerPrayers, prayerPage, openPrayer } from '../prayer.ts';
@@ -21,6 +21,19 @@ for (const size of sizeNames)
     await page.getByText('Earlier in this conversation (1)').click();
     await expectAccessibleInBothThemes(page);
   });
+
+test('When the site itself has replied, then axe finds nothing in either theme', async ({
+  visit,
+}) => {
+  const { page } = await openPrayer(visit, { viewport: sizes.phone, reducedMotion: 'reduce' });
+  const { field, label, stay, end } = prayerPage(page);
+  await field.fill(request);
+  await field.press('Control+Enter');
+  await expect(end).toBeVisible();
+  await expect(label).toBeFocused();
+  await stay.click();
+  await expectAccessibleInBothThemes(page);
+});
 
 test('When words are long or in another script, then no width is exceeded in either scene', async ({
   visit,

@@ -4,11 +4,9 @@ export interface Counts {
   skipped: number;
   /** Failures, listed for people: parts run in parallel, so their own reports are mixed. */
   failures: readonly string[];
-  /** Tests that passed only on a retry. */
-  secondTries: readonly string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 export const passed: Counts = { ...none, passed: 1 };
 
 /** A failure that is not a test's: a check, or a part that could not run. */
@@ -20,15 +18,11 @@ export function sum(all: readonly Counts[]): Counts {
     failed: all.reduce((total, one) => total + one.failed, 0),
     skipped: all.reduce((total, one) => total + one.skipped, 0),
     failures: all.flatMap(({ failures }) => failures),
-    secondTries: all.flatMap(({ secondTries }) => secondTries),
   };
 }
 
-/** The last lines of a run: retried tests, failures, then one line of figures. */
+/** The last lines of a run: failures, then one line of figures. */
 export function closingLines(counts: Counts): string {
-  const list = [
-    ...counts.secondTries.map((test) => `SECOND TRY ${test}\n`),
-    ...counts.failures.map((failure) => `FAILED ${failure}\n`),
-  ].join('');
+  const list = counts.failures.map((failure) => `FAILED ${failure}\n`).join('');
   return `${list}${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
 }

@@ -13,7 +13,6 @@ export interface Report {
     status: string;
     /** Why the file itself failed: it could not be loaded, or its setup failed. */
     message?: string;
-    /** A passed test has messages only if its first attempt failed. */
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
@@ -30,7 +29,6 @@ export function countsIn(report: Report): Counts {
   const tests = files.flatMap(({ path, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages }) => ({
       status,
-      isLate: failureMessages.length > 0,
       title: withReason(`${path}: ${fullName}`, firstLine(failureMessages[0])),
     })),
   );
@@ -44,9 +42,6 @@ export function countsIn(report: Report): Counts {
     failed: failedByThemselves.length + failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [...failedByThemselves, ...failures],
-    secondTries: tests
-      .filter(({ status, isLate }) => status === 'passed' && isLate)
-      .map(({ title }) => title),
   };
 }
 

@@ -1,5 +1,3 @@
-import { limits } from '@kbf/contracts';
-import { takePublicPlace } from '@kbf/contracts/internal';
 import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
 import { z } from 'zod';
 
@@ -11,7 +9,6 @@ const count = z.coerce.number().int().min(1);
  * answer.
  */
 export const aiConfig = serviceConfig.extend({
-  COMMUNITY_URL: httpUrl,
   /** Signs the token that proves that a reply is ours. */
   REPLY_TOKEN_KEY: z.string().min(1),
   /** Key for the hashes under which addresses are counted. */
@@ -32,10 +29,6 @@ export const aiConfig = serviceConfig.extend({
   AI_REPLIES_PER_SITE: count.default(5_000),
   /** Parallel replies: for one member; for the visitors of one network, five times as many. */
   AI_REPLIES_PER_PERSON_AT_ONCE: count.default(2),
-  /** Prayers of one person or one network that are shown at once in an hour; more wait for an admin. */
-  AI_PUBLIC_PRAYERS_PER_HOUR: count.default(limits.prayer.publicAnHour),
-  /** Longest wait for community to count one of these. */
-  PUBLIC_PLACE_TIMEOUT_MS: count.default(takePublicPlace.timeoutMs),
   /** Parallel calls to the model, per process. */
   AI_REPLIES_AT_ONCE: count.default(30),
   /** Longest wait for the model's first words, per attempt, and for the whole reply. */

@@ -1,5 +1,4 @@
 import type { ServiceDeps } from '@kbf/data-kit';
-import type { CommunityService } from './community-service.ts';
 import type { AiConfig } from './config.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Guides } from './guides/guides.ts';
@@ -14,7 +13,6 @@ export type Deps = ServiceDeps<AiConfig, PrismaClient> & {
   /** Undefined: only our own rules check texts and photos. */
   moderation: ProviderModeration | undefined;
   guides: Guides;
-  community: CommunityService;
   running: RunningReplies;
   replyTokens: ReplyTokens;
 };

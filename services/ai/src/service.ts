@@ -1,7 +1,6 @@
 import { statefulService } from '@kbf/data-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
-import { connectCommunity } from './community-service.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -38,18 +37,13 @@ export const describeAi = (openGuides: typeof createGuides) =>
         model: client && createModel({ client, name, limits, metrics, logger }),
         moderation: client && createProviderModeration(client, config, logger),
         guides: openGuides(logger),
-        community: connectCommunity(
-          config.COMMUNITY_URL,
-          config.SERVICE_SIGNING_KEY,
-          config.PUBLIC_PLACE_TIMEOUT_MS,
-        ),
         running: createRunningReplies(database, logger),
         replyTokens: createReplyTokens(config.REPLY_TOKEN_KEY),
       };
     },
-    close: async ({ model, guides, community }) => {
+    close: async ({ model, guides }) => {
       model?.close();
-      await Promise.all([guides.close(), community.close()]);
+      await guides.close();
     },
     isReady: ({ guides }) => guides.isLoaded(),
     routes: (app, deps) => {

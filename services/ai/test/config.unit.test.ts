@@ -11,7 +11,6 @@ const usable = {
   PUBLIC_ORIGIN: 'http://localhost:8080',
   DATABASE_URL: 'postgresql://ai@localhost/ai',
   REDIS_URL: '/tmp/redis.sock',
-  COMMUNITY_URL: 'http://localhost:4002',
 };
 
 test('When only what is needed is set, then photos are held and the built-in guide answers', () => {

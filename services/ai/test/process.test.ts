@@ -68,7 +68,7 @@ test('When a process is killed in mid-reply, then another finds it failed and an
   expect(await (await stateOf(second.url, requestId)).json()).toEqual({ state: 'failed' });
   openAi.reset();
   const again = await ask(second.url, { requestId });
-  expect(await again.json()).toMatchObject({ posted: 'public' });
+  expect(await again.json()).toMatchObject({ posted: 'pending' });
   const recorded = `SELECT 1 FROM outbox_event WHERE payload->>'requestId' = $1`;
   expect(await ai.rows(recorded, requestId)).toHaveLength(1);
 });

@@ -7,7 +7,6 @@ import type { ServiceOptions } from '@kbf/test-kit';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createGuides } from '../src/guides/guides.ts';
 import { describeAi } from '../src/service.ts';
-import { startFakeCommunity } from './fake-community.ts';
 
 export const visitor: Identity = { role: 'visitor', visitorId: 'visitor-of-the-tests' };
 export const member: Identity = { role: 'member', userId: '22222222-2222-4222-8222-222222222222' };
@@ -21,8 +20,7 @@ const guides = createGuides(createLogger('ai', 'silent'));
 const shared = describeAi(() => ({ ...guides, close: async () => undefined }));
 
 /**
- * For one test file: a provider of models, a fake community server, a database and one ai process, which end with the
- * file. `startAnother` starts more processes on that database.
+ * For one test file: a provider of models, a database and one ai process, which end with the file. `startAnother` starts more processes on that database.
  * @param options.hasProvider false: the built-in guides answer
  */
 export async function useAi({
@@ -30,14 +28,13 @@ export async function useAi({
   worker = false,
   hasProvider = true,
 }: ServiceOptions & { hasProvider?: boolean } = {}) {
-  const [openAi, community] = await Promise.all([startOpenAiServer(), startFakeCommunity()]);
+  const openAi = await startOpenAiServer();
   afterAll(async () => {
     await guides.close();
-    await Promise.all([openAi.close(), community.close()]);
+    await openAi.close();
   });
   beforeEach(() => {
     openAi.reset();
-    community.reset();
   });
   // Loads before the first test: on a busy machine loading takes longer than a test may.
   beforeAll(async () => {
@@ -46,8 +43,6 @@ export async function useAi({
   const usual = {
     DATABASE_POOL: '4',
     GUIDE_PACE_MS: '0',
-    AI_PUBLIC_PRAYERS_PER_HOUR: '5000',
-    COMMUNITY_URL: community.url,
     ...(hasProvider ? { OPENAI_BASE_URL: openAi.url } : {}),
     ...env,
   };
@@ -58,8 +53,6 @@ export async function useAi({
   };
   return {
     openAi,
-    /** The fake community server. */
-    community,
     listen: service.listen,
     /** Another process on the same database, with different settings. */
     start,
@@ -73,12 +66,11 @@ export async function useAi({
   };
 }
 
-/** The environment of an ai process on a database, without a community. */
+/** The environment of an ai process on a database. */
 export const environment = (databaseUrl: string, extra: Record<string, string> = {}) =>
   serviceEnv('ai', databaseUrl, {
     LOG_LEVEL: 'silent',
     GUIDE_PACE_MS: '0',
-    COMMUNITY_URL: 'http://127.0.0.1:9',
     ...extra,
   });
 

@@ -19,7 +19,6 @@ import { registerFeedRoutes } from './feed/feed-routes.ts';
 import { createFeed } from './feed/feed.ts';
 import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
-import { registerPublicPlaceRoutes } from './limits/public-place-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
@@ -58,7 +57,6 @@ export const community = statefulService({
   routes: (app, deps) => {
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
-    registerPublicPlaceRoutes(app, deps);
     registerCheckInRoutes(app, deps);
     registerCommentRoutes(app, deps);
     registerPhotoRoutes(app, deps);

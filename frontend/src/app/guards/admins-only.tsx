@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { MembersOnly } from './members-only.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 
-function AccessDenied() {
+/** Guard route of the pages for admins, inside `MembersOnly`. Other members read that it is not for them. */
+export function AdminsOnly() {
+  const { user } = useSession();
+  if (user?.role === 'admin') return <Outlet />;
   return (
     <PageState
       level={1}
@@ -17,10 +19,4 @@ function AccessDenied() {
       action={<LinkButton to={paths.home.href()}>Back to the start</LinkButton>}
     />
   );
-}
-
-/** A page for admins. Other members read that it is not for them; visitors get the 404 page that offers Login. */
-export function AdminsOnly({ children }: { children: ReactNode }) {
-  const { user } = useSession();
-  return <MembersOnly>{user?.role === 'admin' ? children : <AccessDenied />}</MembersOnly>;
 }

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { AdminsOnly } from './admins-only.tsx';
-import { loadSession } from '../../lib/session.ts';
+import { MembersOnly } from './members-only.tsx';
+import { loadSession } from '../../lib/session/session.ts';
 import '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
@@ -10,9 +11,13 @@ function openDesk() {
   void loadSession();
   render(
     <BrowserRouter>
-      <AdminsOnly>
-        <p>The desk</p>
-      </AdminsOnly>
+      <Routes>
+        <Route element={<MembersOnly />}>
+          <Route element={<AdminsOnly />}>
+            <Route path="*" element={<p>The desk</p>} />
+          </Route>
+        </Route>
+      </Routes>
     </BrowserRouter>,
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 
 /** Shown instead of a members' page while the session is unknown. */
 export function NotKnownYet() {

@@ -2,7 +2,7 @@ import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { NextStep } from '../../features/training/next-step.tsx';
 import { TrainingProvider } from '../../features/training/progress/use-training.tsx';
 import { TrainingSection } from '../../features/training/training-section.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** The dashboard with the training, for members. */
 export function DashboardPage() {

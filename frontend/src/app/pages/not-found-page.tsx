@@ -2,9 +2,9 @@ import { notFoundPage } from '@kbf/contracts';
 import { useLocation } from 'react-router';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { isMemberPath, paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useSession } from '../../lib/session.ts';
+import { isMemberPath, paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Every unknown address. A members' address offers Login to people who are not logged in. */
 export function NotFoundPage() {

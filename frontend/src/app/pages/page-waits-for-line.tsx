@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 import { useNavigate } from 'react-router';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 
 const head = {
   title: `You are offline | ${site.name}`,

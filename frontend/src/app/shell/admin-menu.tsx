@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { adminLinks } from './navigation-links.ts';
 
 /** The desk itself is open only for its contacts; every other page also for addresses below it. */

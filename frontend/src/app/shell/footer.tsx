@@ -2,8 +2,8 @@ import { site } from '@kbf/contracts';
 import { Link } from 'react-router';
 import { ArchMark } from '../../components/ui/arch.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { paths } from '../../lib/paths.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-night-gold';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { paths } from '../../config/paths.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { shouldOfferPasskey } from '../../lib/passkey-offer.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { shouldOfferPasskey } from '../../lib/session/passkey-hints.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 const PasskeyOffer = lazyNamed(() => import('./passkey-offer.tsx'), 'PasskeyOffer');
 

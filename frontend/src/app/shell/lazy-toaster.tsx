@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useToasts } from '../../lib/toast.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useToasts } from '../../lib/browser/toast.ts';
 
 const Toaster = lazyNamed(() => import('../../components/ui/toaster.tsx'), 'Toaster');
 

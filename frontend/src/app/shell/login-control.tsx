@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { paths } from '../../config/paths.ts';
-import { logout, useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { logout, useSession } from '../../lib/session/session.ts';
 
 /** Login or Logout; neither while the session is unknown. */
 export function LoginControl({ className = '' }: { className?: string }) {

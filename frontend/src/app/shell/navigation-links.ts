@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@kbf/contracts';
-import { paths, sectionHref } from '../../config/paths.ts';
-import type { Session } from '../../lib/session.ts';
+import { paths, sectionHref } from '../../lib/paths.ts';
+import type { Session } from '../../lib/session/session.ts';
 
 export type NavigationLink = { label: string; to: string };
 

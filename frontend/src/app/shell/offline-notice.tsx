@@ -1,4 +1,4 @@
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 
 /** Says that there is no network, at any scroll position. */
 export function OfflineNotice() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
+import { notePasskeyOffer } from '../../lib/session/passkey-hints.ts';
 import { stubPasskeyDevice, takePasskeys } from '../../testing/passkey-device.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { putOffPasskey } from '../../lib/passkey-offer.ts';
-import { makePasskey } from '../../lib/passkeys.ts';
+import { putOffPasskey } from '../../lib/session/passkey-hints.ts';
+import { makePasskey } from '../../lib/session/passkeys.ts';
 
 /**
  * Offers a passkey once after a login by message, above the page. It can be postponed, and the page works meanwhile. On

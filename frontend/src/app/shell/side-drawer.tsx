@@ -1,6 +1,6 @@
 import { Drawer } from '../../components/ui/drawer.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { adminLinks, navigationLinks } from './navigation-links.ts';

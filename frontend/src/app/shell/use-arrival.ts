@@ -1,8 +1,8 @@
 import { limits } from '@kbf/contracts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { scrollBehavior } from '../../lib/motion.ts';
-import { notePlace } from '../../lib/place-before-login.ts';
+import { scrollBehavior } from '../../lib/browser/motion.ts';
+import { notePlace } from '../../lib/session/place-before-login.ts';
 
 /** How long to wait for a section while its page is still loading. Milliseconds. */
 const patience = 4_000;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { loadCode } from '../../lib/load-code.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { loadCode } from '../../lib/browser/load-code.ts';
 import { CareFrame, type WithCareProps } from './care-frame.tsx';
 import type { FirstHelpProps } from './first-help.tsx';
 import { FirstNumber } from './first-number.tsx';

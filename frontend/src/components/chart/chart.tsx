@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartData } from './chart-data.ts';
 

@@ -1,6 +1,6 @@
 import { backOnline, isOurTrouble, wasOffline, whyNoReply } from '../../lib/chat/why-no-reply.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 import { Button } from '../ui/button.tsx';
 
 type ChatFailureProps = { failure: ApiError; onRetry: () => void };

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { loadEarly } from '../../lib/load-code.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { loadEarly } from '../../lib/browser/load-code.ts';
+import { useMedia } from '../../lib/browser/use-media.ts';
 import { QuietLine } from '../help-line/quiet-line.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import type { Persona } from './persona.ts';

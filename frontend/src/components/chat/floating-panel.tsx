@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
 import { useAnswering } from '../../lib/chat/answering.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMedia } from '../../lib/browser/use-media.ts';
 import { Veil } from '../ui/veil.tsx';
 import { ChatView } from './chat-view.tsx';
 import type { Persona } from './persona.ts';

@@ -1,7 +1,7 @@
 import type { LibraryAnswer } from '@kbf/contracts';
 import type { ComponentType } from 'react';
 import type { TextAssistant } from '../../lib/chat/text-assistants.ts';
-import type { ToastContent } from '../../lib/toast.ts';
+import type { ToastContent } from '../../lib/browser/toast.ts';
 
 /** Name, texts and quick starts of a chat. */
 export type Persona = {

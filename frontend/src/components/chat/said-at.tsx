@@ -1,4 +1,4 @@
-import { fullDate } from '../../lib/relative-time.ts';
+import { fullDate } from '../../lib/browser/relative-time.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '@kbf/contracts';
 import { useState, type RefObject } from 'react';
 import type { ChatWords, TextChat } from '../../lib/chat/text-assistants.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMedia } from '../../lib/browser/use-media.ts';
 
 /** The ways to ask in a chat. The focus stays in the field, because the pressed buttons disappear. */
 export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement | null>) {

@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { useRef } from 'react';
-import { useCancelCheckInMutation, useSetCheckInMutation } from '../../lib/check-in-api.ts';
-import { fullDate } from '../../lib/relative-time.ts';
+import { useCancelCheckInMutation, useSetCheckInMutation } from '../../lib/api/check-in-api.ts';
+import { fullDate } from '../../lib/browser/relative-time.ts';
 import { Button } from '../ui/button.tsx';
 
 const label = (days: number) => (days === 7 ? 'in a week' : `in ${days} days`);

@@ -1,4 +1,4 @@
-import { useListCheckInsQuery } from '../../lib/check-in-api.ts';
+import { useListCheckInsQuery } from '../../lib/api/check-in-api.ts';
 import { CheckInChoice } from './check-in-choice.tsx';
 
 /** Below the person's own prayer: whether and when they are asked about it. */

@@ -1,9 +1,9 @@
 import type { CheckIn, CheckInAnswer } from '@kbf/contracts';
-import { useAnswerCheckInMutation } from '../../lib/check-in-api.ts';
+import { useAnswerCheckInMutation } from '../../lib/api/check-in-api.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckInChoice } from './check-in-choice.tsx';
 import { TellThoseWhoPray } from './tell-those-who-pray.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const answers: readonly { answer: CheckInAnswer; label: string; reply: string }[] = [
   { answer: 'better', label: 'Better', reply: 'Good to hear.' },

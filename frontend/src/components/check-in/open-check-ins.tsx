@@ -1,6 +1,6 @@
 import type { CheckIn } from '@kbf/contracts';
 import { useState } from 'react';
-import { useListCheckInsQuery } from '../../lib/check-in-api.ts';
+import { useListCheckInsQuery } from '../../lib/api/check-in-api.ts';
 import { CheckInQuestion } from './check-in-question.tsx';
 
 /** Open questions to the member. Renders nothing without any. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Form } from '../form/form.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const words = (most: number) =>
   z.object({ words: z.string().trim().min(1, 'Please write a few words').max(most) });

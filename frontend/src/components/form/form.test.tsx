@@ -3,7 +3,7 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { toast, useToasts } from '../../lib/toast.ts';
+import { toast, useToasts } from '../../lib/browser/toast.ts';
 import { WithStore } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { Form } from './form.tsx';

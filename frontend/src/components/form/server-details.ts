@@ -1,4 +1,4 @@
-import type { ApiError } from '../../lib/request-error.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 
 /** The server's messages, sorted: beside a field, or about the whole form. */
 export type SortedDetails = {

@@ -3,15 +3,15 @@ import { fillPath, messageFor, type CallShape, type Care } from '@kbf/contracts'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FailureToast, Tag } from '../../lib/base-api.ts';
+import type { FailureToast, Tag } from '../../lib/api/base-api.ts';
 import { showQuietLine } from '../../lib/care/quiet-line.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { useSendFormMutation } from '../../lib/form-api.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { createRequestIds } from '../../lib/request-ids.ts';
-import { dismissFailures } from '../../lib/dismiss-failures.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
+import { useSendFormMutation } from '../../lib/api/form-api.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { createRequestIds } from '../../lib/browser/request-ids.ts';
+import { dismissFailures } from '../../lib/browser/dismiss-failures.ts';
 import { sortDetails } from './server-details.ts';
 
 export type Values = Record<string, unknown>;

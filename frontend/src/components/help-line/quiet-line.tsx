@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Suspense } from 'react';
 import { closeQuietLine, useQuietLine } from '../../lib/care/quiet-line.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { loadCode } from '../../lib/load-code.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { loadCode } from '../../lib/browser/load-code.ts';
 import { DangerLine } from './danger-line.tsx';
 
 // It is already loaded where a person writes; other pages never need it.

@@ -1,4 +1,4 @@
-import type { PasskeyProblem as Problem } from '../../lib/passkeys.ts';
+import type { PasskeyProblem as Problem } from '../../lib/session/passkeys.ts';
 
 /** Why there is no passkey. Canceling is not an error, so it is shown quietly. */
 export function PasskeyProblem({ problem }: { problem: Problem | undefined }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf, type PasskeyProblem } from '../../lib/passkeys.ts';
+import { problemOf, type PasskeyProblem } from '../../lib/session/passkeys.ts';
 
 /** One passkey request at a time: whether it is pending, and its result. */
 export function usePasskey<Result>(

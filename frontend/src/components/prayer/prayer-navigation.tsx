@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const links = [
   { to: paths.prayer.href(), label: 'Chat' },

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { Button } from '../ui/button.tsx';
 import type { ReportCall } from './report-dialog.tsx';
 

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { Button } from './button.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { ConfirmSheetProps } from './confirm-sheet.tsx';
 
 type ConfirmButtonProps = Pick<
-  ConfirmDialogProps,
+  ConfirmSheetProps,
   'title' | 'description' | 'confirmLabel' | 'onConfirm' | 'onDone'
 > & {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadEarly } from '../../lib/load-code.ts';
+import { loadEarly } from '../../lib/browser/load-code.ts';
 import { MoreIcon, openerStyle } from './menu-opener.tsx';
 
 type MenuButtonProps = {

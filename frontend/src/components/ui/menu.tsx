@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { MenuButton } from './menu-button.tsx';
 import type { MenuProps } from './menu-opener.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { sectionHref, type Section } from '../../config/paths.ts';
+import { sectionHref, type Section } from '../../lib/paths.ts';
 
 /** A link to a section of the home page. The shell scrolls there when the page is rendered. */
 export function SectionLink({ section, ...rest }: { section: Section } & Omit<LinkProps, 'to'>) {

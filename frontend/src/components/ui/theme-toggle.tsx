@@ -1,4 +1,4 @@
-import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { chooseTheme, useTheme } from '../../lib/browser/theme.ts';
 import { MoonIcon, SunIcon } from './first-icons.tsx';
 
 /** Switches between light and dark, and stores the choice. */

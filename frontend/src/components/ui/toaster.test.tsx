@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toast, useToasts } from '../../lib/toast.ts';
+import { toast, useToasts } from '../../lib/browser/toast.ts';
 import { Toaster } from './toaster.tsx';
 
 afterEach(() => void vi.useRealTimers());

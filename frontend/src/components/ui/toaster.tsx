@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { dismissToast, useToasts, type Toast } from '../../lib/toast.ts';
+import { dismissToast, useToasts, type Toast } from '../../lib/browser/toast.ts';
 
 const look = {
   default: 'bg-night-raised text-night-ink border-l-night-gold',
@@ -51,7 +51,7 @@ function ToastView({
   );
 }
 
-/** Shows the toasts of `lib/toast.ts` with the limits of specification section 9. Mounted once, by the shell. */
+/** Shows the toasts with the limits of specification section 9. Mounted once, by the shell. */
 export function Toaster() {
   const toasts = useToasts();
   return (

@@ -1,5 +1,5 @@
 import { site } from '@kbf/contracts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 
 /** The main message, and beside it what the fellowship is. The mission follows. */
 export function AboutHero() {

@@ -1,5 +1,5 @@
 import { pages } from '@kbf/contracts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { AboutHero } from './about-hero.tsx';
 import { FounderCard } from './founder-card.tsx';
 import { Growth } from './growth.tsx';

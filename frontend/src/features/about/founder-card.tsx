@@ -2,8 +2,8 @@ import { site } from '@kbf/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
-import { paths } from '../../config/paths.ts';
-import { useGetFounderQuery } from '../../lib/founder-api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useGetFounderQuery } from '../../lib/api/public-api.ts';
 
 const figure = (
   <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-3">

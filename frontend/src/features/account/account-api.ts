@@ -1,6 +1,6 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi, type EndpointOptions } from '../../lib/base-api.ts';
-import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import { baseApi, type EndpointOptions } from '../../lib/api/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 /** Tags to reload when the member's own data changes. */
 export const tags = {

@@ -126,6 +126,7 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     answeredAt: null,
     thanks: null,
     heldThanks: null,
+    heldFor: null,
     photoHeld: false,
   });
   const all = ['public', 'held', 'hidden', 'private'].map(prayer);

@@ -1,9 +1,9 @@
 import { site } from '@kbf/contracts';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';

@@ -2,7 +2,7 @@ import { limits } from '@kbf/contracts';
 import { useState } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { useConfirmByCodeMutation } from './account-api.ts';
 
 const { codeDigits } = limits.login;

@@ -1,14 +1,13 @@
 import type { CurrentUserDetails } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import { useState } from 'react';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { makeCall } from '../../lib/endpoint.ts';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
-import { logInByPasskey } from '../../lib/passkeys.ts';
-import { readableMessage, toApiError } from '../../lib/request-error.ts';
+import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/session/passkey-hints.ts';
+import { logInByPasskey } from '../../lib/session/passkeys.ts';
+import { readableMessage, toApiError } from '../../lib/api/request-error.ts';
 import { CodeField } from './code-field.tsx';
 import { shownContact } from './contact/contact-words.ts';
 
@@ -24,24 +23,23 @@ type ProveItsYouProps = {
 export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouProps) {
   const [sent, setSent] = useState<'sms' | 'email'>();
   const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const [textLink, texting] = useSendMagicLinkMutation();
+  const [mailLink, mailing] = useSendEmailLinkMutation();
   const passkey = usePasskey(() => logInByPasskey(), onProven);
   const { phone, phoneVerified, email, emailVerified } = user;
 
   async function sendTo(channel: 'sms' | 'email', to: string) {
-    setSending(true);
     setFailure(undefined);
-    try {
-      if (channel === 'sms') await makeCall(callPaths.sendMagicLink, { phoneNumber: to });
-      else await makeCall(callPaths.sendEmailLink, { email: to });
-      setSent(channel);
-    } catch (error) {
-      setFailure(readableMessage(toApiError(error)));
-    } finally {
-      setSending(false);
-    }
+    const { error } =
+      channel === 'sms' ? await textLink({ phoneNumber: to }) : await mailLink({ email: to });
+    if (error) setFailure(readableMessage(toApiError(error)));
+    else setSent(channel);
   }
-  const sending = { variant: 'outline', pending: isSending, pendingLabel: 'Sending...' } as const;
+  const sending = {
+    variant: 'outline',
+    pending: texting.isLoading || mailing.isLoading,
+    pendingLabel: 'Sending...',
+  } as const;
   return (
     <Dialog
       open={open}

@@ -1,8 +1,8 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
-import type { ApiError } from '../../lib/request-error.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 
 const list = { type: 'DeskItem', id: 'LIST' } as const;
 

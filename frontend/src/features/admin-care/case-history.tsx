@@ -1,6 +1,6 @@
 import type { CareCase } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
-import { dayAndTime } from '../../lib/relative-time.ts';
+import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { useUpdateCareCaseMutation } from './care-desk-api.ts';
 
 type CaseHistoryProps = { id: string; since: string; of: CareCase };

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { linkNumbers } from '../../components/help-line/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useKeptText } from '../../lib/use-kept-text.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { useKeptText } from '../../lib/browser/use-kept-text.ts';
+import { relativeTime } from '../../lib/browser/relative-time.ts';
 import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseKind } from './case-kind.tsx';
@@ -47,9 +47,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   return (
     <>
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
-        <Badge tone={level === 'certain' ? 'clay' : 'gold'}>
-          {levelWords[level]}
-        </Badge>
+        <Badge tone={level === 'certain' ? 'clay' : 'gold'}>{levelWords[level]}</Badge>
         <span>
           {relativeTime(detail.since)}, {placeWords[place]}
         </span>

@@ -4,13 +4,13 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { dayAndTime } from '../../lib/relative-time.ts';
+import { paths } from '../../lib/paths.ts';
+import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { useGetDecidedQuery } from './care-desk-api.ts';
 import { deskHref } from './desk-place.ts';
 import { searchOf } from './desk-views.tsx';
 import { kindWords, outcomeWords, reasonWords } from './desk-words.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const nothing = (
   <PageState

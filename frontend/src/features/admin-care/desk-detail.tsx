@@ -4,14 +4,14 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { dayAndTime } from '../../lib/relative-time.ts';
+import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { useGetDeskItemQuery } from './care-desk-api.ts';
 import { DangerDetail } from './danger-detail.tsx';
 import type { Decide } from './decide.ts';
 import { deskHref } from './desk-place.ts';
 import { dangerWords, kindWords } from './desk-words.ts';
 import { TextDetail } from './text-detail.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const decided = { release: 'released', hide: 'kept hidden', handled: 'handled' } as const;
 

@@ -1,9 +1,16 @@
 import type { DeskItem } from '@kbf/contracts';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
-import { dayAndTime, relativeTime } from '../../lib/relative-time.ts';
+import { dayAndTime, relativeTime } from '../../lib/browser/relative-time.ts';
 import { deskHref } from './desk-place.ts';
-import { dangerWords, kindWords, levelWords, moreWords, placeWords, reasonWords } from './desk-words.ts';
+import {
+  dangerWords,
+  kindWords,
+  levelWords,
+  moreWords,
+  placeWords,
+  reasonWords,
+} from './desk-words.ts';
 
 /** One row of the desk's lists. */
 export const deskItemStyle =
@@ -12,7 +19,9 @@ export const deskItemStyle =
 function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
   if (danger?.handledAt) return <Badge tone="olive">Handled</Badge>;
   if (danger)
-    return <Badge tone={danger.level === 'certain' ? 'clay' : 'gold'}>{levelWords[danger.level]}</Badge>;
+    return (
+      <Badge tone={danger.level === 'certain' ? 'clay' : 'gold'}>{levelWords[danger.level]}</Badge>
+    );
   if (group === 'held') return <Badge tone="gold">Held</Badge>;
   return <Badge>{text?.state === 'hidden' ? 'Hidden by reports' : 'Reported'}</Badge>;
 }

@@ -3,7 +3,7 @@ import { LoadMore } from '../../components/load-more.tsx';
 import { Query, type QueryResult } from '../../components/query.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import type { Page } from '../../lib/endpoint.ts';
+import type { Page } from '../../lib/api/endpoint.ts';
 import { byPerson } from './by-person.ts';
 import { DeskEntry } from './desk-entry.tsx';
 import { searchOf } from './desk-views.tsx';

@@ -1,5 +1,5 @@
 import type { DeskKind, DeskPlace } from '@kbf/contracts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const kinds = [
   'danger',

@@ -1,6 +1,6 @@
 import type { CareCase } from '@kbf/contracts';
 import { Link } from 'react-router';
-import { dayAndTime } from '../../lib/relative-time.ts';
+import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { deskHref } from './desk-place.ts';
 import { dangerWords } from './desk-words.ts';
 

@@ -2,7 +2,7 @@ import type { CareCase } from '@kbf/contracts';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { dialled, readable } from '../../lib/phone-number.ts';
+import { dialled, readable } from '../../lib/browser/phone-number.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi, type EndpointOptions } from '../../lib/base-api.ts';
-import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import { baseApi, type EndpointOptions } from '../../lib/api/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 const deliveries = { type: 'Delivery', id: 'LIST' } as const;
 const queues = { type: 'Delivery', id: 'QUEUES' } as const;

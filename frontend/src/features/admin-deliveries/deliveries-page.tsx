@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { Queues } from './queues.tsx';
 

@@ -4,7 +4,7 @@ import { ListTable } from '../../components/list-table.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import { messageWords } from './message-words.ts';
 import { useListDeliveriesInfiniteQuery, useResendDeliveryMutation } from './deliveries-api.ts';
 

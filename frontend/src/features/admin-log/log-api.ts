@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { listEndpoint } from '../../lib/endpoint.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { listEndpoint } from '../../lib/api/endpoint.ts';
 
 const logApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

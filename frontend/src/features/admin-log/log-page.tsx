@@ -3,8 +3,8 @@ import { ListTable } from '../../components/list-table.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
-import { dayAndTime } from '../../lib/relative-time.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { actWords, detailWords } from './act-words.ts';
 import { useListAuditInfiniteQuery } from './log-api.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 const list = { type: 'Member', id: 'LIST' } as const;
 

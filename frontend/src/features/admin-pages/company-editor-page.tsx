@@ -9,9 +9,9 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { paths } from '../../config/paths.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { CompanyForm } from './company-form.tsx';
 import { useGetCompanyToEditQuery } from './pages-api.ts';
 

@@ -9,8 +9,8 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useDeleteCompanyMutation, useListCompaniesInfiniteQuery } from './pages-api.ts';
 
 function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted: () => void }) {

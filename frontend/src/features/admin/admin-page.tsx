@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { ListSearch, useListSearch } from '../../components/list-search.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { Figures } from './figures.tsx';

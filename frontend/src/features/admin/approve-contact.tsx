@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useApproveSubmissionMutation } from './contacts-api.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 /** Makes the person a member, after a confirmation; then links to the members. */
 export function ApproveContact({ contact }: { contact: ContactSubmission }) {

@@ -1,8 +1,8 @@
 import type { ContactSubmission } from '@kbf/contracts';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { dayAndTime, fullDate, relativeTime } from '../../lib/relative-time.ts';
-import { dialled, readable } from '../../lib/phone-number.ts';
+import { dayAndTime, fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
+import { dialled, readable } from '../../lib/browser/phone-number.ts';
 import { ApproveContact } from './approve-contact.tsx';
 import { partLabels, statusWords } from './contact-words.ts';
 import { FollowUp } from './follow-up.tsx';

@@ -3,7 +3,7 @@ import { Query } from '../../components/query.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { useGetSubmissionQuery } from './contacts-api.ts';
 

@@ -5,9 +5,9 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { readable } from '../../lib/phone-number.ts';
-import { fullDate } from '../../lib/relative-time.ts';
+import { paths } from '../../lib/paths.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
+import { fullDate } from '../../lib/browser/relative-time.ts';
 import { statusWords } from './contact-words.ts';
 import { useListSubmissionsInfiniteQuery } from './contacts-api.ts';
 

@@ -1,5 +1,5 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Place = {
   href: string;

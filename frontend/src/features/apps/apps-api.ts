@@ -1,6 +1,6 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint } from '../../lib/api/endpoint.ts';
 
 const appsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { memberApps } from '@kbf/site-texts/apps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 import { placeOf } from './app-places.ts';

@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
-import { Chat } from '../../components/chat/chat.tsx';
+import { EmbeddedChat } from '../../components/chat/embedded-chat.tsx';
 import { businessPersona } from '../../components/chat/personas.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { Resources } from './resources.tsx';
 import { SevenSteps } from './seven-steps.tsx';
 import { SheetBeside } from './sheet-beside.tsx';
@@ -23,7 +23,7 @@ export function BusinessGuidePage() {
       </header>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-          <Chat
+          <EmbeddedChat
             persona={persona}
             className="h-[min(40rem,calc(100dvh-11rem))] min-h-[26rem] lg:h-[min(42rem,calc(100dvh-8rem))]"
           />

@@ -1,7 +1,7 @@
 import { sheets } from '@kbf/site-texts/sheets';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The four documents: to fill in on screen, or to print and fill in by hand. */
 export function Resources() {

@@ -2,8 +2,8 @@ import { FileText } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Persona } from '../../components/chat/persona.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { handToSheet } from '../../lib/handed-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { handToSheet } from '../../lib/browser/handed-words.ts';
 import { sheetFor } from './sheet-for.ts';
 
 /** Links from an answer to its sheet, and fills in the person's text. */

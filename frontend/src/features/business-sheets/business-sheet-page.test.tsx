@@ -2,7 +2,7 @@ import { sheets } from '@kbf/site-texts/sheets';
 import { businessValues } from '@kbf/site-texts/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { openPage } from '../../testing/render-app.tsx';
 
 const plan = '/kingdom-business-guide/business-plan-template';

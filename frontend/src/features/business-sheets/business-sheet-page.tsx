@@ -7,9 +7,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useHeardHere } from '../../lib/care/use-heard-here.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetHandedWords, withHandedWords } from '../../lib/handed-words.ts';
+import { forgetHandedWords, withHandedWords } from '../../lib/browser/handed-words.ts';
 
 const keyOf = (sheet: string) => `sheet:${sheet}`;
 

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarHeart, HandCoins, MicVocal } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { contributionKinds } from './contribution-kinds.ts';
 
 const icons = { speaker: MicVocal, sponsor: CalendarHeart, donation: HandCoins } as const;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const next: Record<ContributionKind, string> = {
   speaker: 'Together we find an evening and what you would speak about.',

@@ -5,10 +5,10 @@ import { Query } from '../../components/query.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { RowLink } from '../../components/ui/row-link.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { paths } from '../../config/paths.ts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { readersTime, siteDay } from '../../lib/gathering-time.ts';
-import { useGetNextGatheringQuery } from './dashboard-api.ts';
+import { paths } from '../../lib/paths.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
+import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 
 const { weekly } = site.gatherings;
 
@@ -80,7 +80,7 @@ export function CommunityTab() {
         </h2>
         <p className="mt-2 text-quiet">{gatheringZone}</p>
         <Query
-          of={useGetNextGatheringQuery()}
+          of={useGetGatheringQuery()}
           loadingLabel="Loading the next gathering..."
           loading={
             <div className="mt-6">

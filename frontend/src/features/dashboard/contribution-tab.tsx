@@ -1,6 +1,6 @@
 import { contributionTypes, site, type ContributionKind } from '@kbf/contracts';
 import { RowLink } from '../../components/ui/row-link.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const ways: readonly { kind: ContributionKind; about: string }[] = [
   { kind: 'speaker', about: 'Tell a gathering what your work has taught you, the hard part too.' },

@@ -1,6 +1,6 @@
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/base-api.ts';
-import { endpoint } from '../../lib/endpoint.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint } from '../../lib/api/endpoint.ts';
 
 const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,9 +12,7 @@ const dashboardApi = baseApi.injectEndpoints({
       ...endpoint(callPaths.listPendingChanges),
       providesTags: [{ type: 'User', id: 'ME' }],
     }),
-    getNextGathering: build.query(endpoint(callPaths.getGathering)),
   }),
 });
 
-export const { useGetUserDetailsQuery, useGetPendingContactsQuery, useGetNextGatheringQuery } =
-  dashboardApi;
+export const { useGetUserDetailsQuery, useGetPendingContactsQuery } = dashboardApi;

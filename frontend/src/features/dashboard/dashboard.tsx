@@ -4,17 +4,17 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { paths } from '../../config/paths.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { paths } from '../../lib/paths.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { CommunityTab } from './community-tab.tsx';
 import { ContributionTab } from './contribution-tab.tsx';
 import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-api.ts';
 import { SupportTab } from './support-tab.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 // A form loads 30 KB with its validation; most members already gave their number.
 const PhoneFirst = lazyNamed(() => import('./phone-first.tsx'), 'PhoneFirst');

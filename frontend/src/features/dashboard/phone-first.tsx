@@ -6,8 +6,8 @@ import { PhoneField } from '../../components/form/phone-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { refreshSession } from '../../lib/session.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { refreshSession } from '../../lib/session/session.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
 const code = z.object({ code: z.string().trim().min(1).max(12) });

@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 import { HeartHandshake, Mail, MessagesSquare } from 'lucide-react';
 import { DangerLine } from '../../components/help-line/danger-line.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const icon = { size: 22, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -2,7 +2,7 @@ import { financialChallenges, type FinancialChallenge } from '@kbf/site-texts/co
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { useWordInAddress } from '../../lib/use-tab-in-address.ts';
+import { useWordInAddress } from '../../lib/browser/use-tab-in-address.ts';
 
 function Challenge({ challenge }: { challenge: FinancialChallenge }) {
   const { title, category, situation, steps, question, scripture, scriptureReference } = challenge;

@@ -4,9 +4,9 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { Challenges } from './challenges.tsx';
 import { Strategies } from './strategies.tsx';
 

@@ -2,7 +2,7 @@ import { realEstateStrategies } from '@kbf/site-texts/coaching';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 function Points({
   title,

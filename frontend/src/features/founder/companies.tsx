@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Company = FounderProfile['companies'][number];
 

@@ -2,7 +2,7 @@ import { site, type FounderProfile } from '@kbf/contracts';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { addressJoinForm } from '../../lib/join-draft.ts';
+import { addressJoinForm } from '../../lib/browser/join-draft.ts';
 
 /** The cover, the portrait before it, the name, and two ways to write. */
 export function FounderHeader({ profile }: { profile: FounderProfile }) {

@@ -2,7 +2,7 @@ import type { FounderProfile } from '@kbf/contracts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { readDraft } from '../../lib/drafts.ts';
+import { readDraft } from '../../lib/browser/drafts.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 

@@ -1,10 +1,10 @@
-import { pages, type getFounder } from '@kbf/contracts';
+import { pages } from '@kbf/contracts';
 import { Query } from '../../components/query.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
-import { useTabInAddress } from '../../lib/use-tab-in-address.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useGetFounderQuery } from '../../lib/api/public-api.ts';
+import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { Beliefs } from './beliefs.tsx';
 import { Companies } from './companies.tsx';
 import { FounderHeader } from './founder-header.tsx';
@@ -14,7 +14,7 @@ import { VisionAndMission } from './vision-and-mission.tsx';
 /** The founder's page with four views. */
 export function FounderPage() {
   usePageHead(pages['/profile']);
-  const founder = useAnswer<typeof getFounder>('/api/user-profile');
+  const founder = useGetFounderQuery();
   const [tab, openTab] = useTabInAddress(['overview', 'beliefs', 'vision', 'companies']);
   return (
     <Query

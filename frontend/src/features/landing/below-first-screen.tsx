@@ -1,28 +1,23 @@
-import type { ReactNode } from 'react';
+import { StoreProvider } from '../../components/store-provider.tsx';
 import { BiblicalFoundation } from './biblical-foundation.tsx';
 import { CommunityFocus } from './community-focus.tsx';
 import { FounderSection } from './founder-section.tsx';
 import { JoinSection } from './join-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
+import { NextGathering } from './next-gathering.tsx';
 
-type BelowFirstScreenProps = {
-  /** Loads the store by itself, and suspends until its code has loaded. */
-  joinForm: ReactNode;
-  /** Called when that code should load. */
-  onNearForm: () => void;
-};
-
-/** The rest of the landing page. */
-export function BelowFirstScreen({ joinForm, onNearForm }: BelowFirstScreenProps) {
+/** The rest of the landing page, with the store for its calls. */
+export function BelowFirstScreen() {
   return (
-    <>
+    <StoreProvider>
+      <NextGathering />
       <MissionAndVision />
       <BiblicalFoundation />
       <LetterSection />
       <FounderSection />
       <CommunityFocus />
-      <JoinSection form={joinForm} onNear={onNearForm} />
-    </>
+      <JoinSection />
+    </StoreProvider>
   );
 }

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../components/ui/button-style.ts';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { BookDrawing, StonesDrawing, TableDrawing } from './community-drawings.tsx';
 
 type TileProps = { title: string; drawing: ReactNode; className?: string; children: ReactNode };

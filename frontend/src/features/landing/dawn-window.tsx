@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion.ts';
 import { Film, wide } from './dawn-films.tsx';
 
 const still = '(prefers-reduced-motion: reduce)';

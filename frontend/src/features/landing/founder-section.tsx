@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useNear } from '../../lib/use-near.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useNear } from '../../lib/browser/use-near.ts';
 
 const FounderWords = lazyNamed(() => import('./founder-words.tsx'), 'FounderWords');
 

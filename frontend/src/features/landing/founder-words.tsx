@@ -1,5 +1,4 @@
-import type { getFounder } from '@kbf/contracts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { useGetFounderQuery } from '../../lib/api/public-api.ts';
 
 /** The last sentence of the founder's text, which gives the reason. */
 function lastSentence(text: string): string {
@@ -9,7 +8,7 @@ function lastSentence(text: string): string {
 
 /** Name and quote of the founder. While they are missing, the link below is enough. */
 export function FounderWords() {
-  const { data } = useAnswer<typeof getFounder>('/api/user-profile');
+  const { data } = useGetFounderQuery();
   if (!data) return null;
   return (
     <figure className="animate-fade-in">

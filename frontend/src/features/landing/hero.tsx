@@ -2,7 +2,7 @@ import { site } from '@kbf/contracts';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { DawnWindow } from './dawn-window.tsx';
 
 /**

@@ -10,7 +10,7 @@ import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
-import { joinDraft } from '../../lib/join-draft.ts';
+import { joinDraft } from '../../lib/browser/join-draft.ts';
 import { Joined } from './joined.tsx';
 
 const empty: Answers = {

@@ -1,10 +1,12 @@
 import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { site } from '@kbf/contracts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { sections } from '../../config/paths.ts';
-import { useNear } from '../../lib/use-near.ts';
+import { sections } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useNear } from '../../lib/browser/use-near.ts';
+import { JoinFormSkeleton } from './join-form-skeleton.tsx';
 import { useEarlyTextKept } from './keep-early-text.ts';
 
 const steps = [
@@ -13,21 +15,28 @@ const steps = [
   'Once you are welcomed, you log in with a link sent to your phone. No password to keep.',
 ];
 
-type JoinSectionProps = {
-  /** Suspends until its code has loaded. */
-  form: ReactNode;
-  /** Called when that code should load. */
-  onNear: () => void;
-};
+// The form is in the served page. Its code is heavy, and loads when a person comes near.
+const nearForm = Promise.withResolvers<void>();
+if (import.meta.env.SSR) nearForm.resolve();
+const JoinForm = lazyNamed(async () => {
+  await nearForm.promise;
+  return import('./join-form.tsx');
+}, 'JoinForm');
+// Created once, so that React does not drop the served form before its code has loaded.
+const form = (
+  <Suspense fallback={<JoinFormSkeleton />}>
+    <JoinForm />
+  </Suspense>
+);
 
 /** The join section: what happens next on the left, the form on the right. Links from every page lead here. */
-export function JoinSection({ form, onNear }: JoinSectionProps) {
+export function JoinSection() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
   useEarlyTextKept(section);
   useEffect(() => {
-    if (near) onNear();
-  }, [near, onNear]);
+    if (near) nearForm.resolve();
+  }, [near]);
   return (
     <section
       ref={section}

@@ -1,10 +1,10 @@
 import { site } from '@kbf/contracts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { readable } from '../../lib/phone-number.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { paths } from '../../lib/paths.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 type JoinedProps = { fullName: string; phone: string };
 

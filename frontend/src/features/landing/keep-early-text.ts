@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { keepDraft } from '../../lib/drafts.ts';
-import { joinDraft } from '../../lib/join-draft.ts';
+import { keepDraft } from '../../lib/browser/drafts.ts';
+import { joinDraft } from '../../lib/browser/join-draft.ts';
 
 /**
  * The form is in the served page; its code loads when a person comes near. Text typed before that is stored as the

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { readersTime } from '../../lib/gathering-time.ts';
+import { readersTime } from '../../lib/browser/gathering-time.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { gatheringAt, server } from '../../testing/server.ts';
 

@@ -1,11 +1,12 @@
-import { whoAnswered, type listPrayers, type Prayer } from '@kbf/contracts';
+import { whoAnswered, type Prayer } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
-import { useAgainWhenOnline } from '../../lib/use-again-when-online.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNewestPrayersQuery } from '../../lib/api/public-api.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useAgainWhenOnline } from '../../lib/browser/use-again-when-online.ts';
 import { LetterSheet, LetterSkeleton } from './letter-skeleton.tsx';
 
 /** A prayer with its full request and the beginning of the answer; the rest is a click away. */
@@ -51,9 +52,8 @@ function Letter({ prayer }: { prayer: Prayer }) {
 
 /** The newest public prayer. */
 export function LatestLetter() {
-  const { data, error, isFetching, refetch } =
-    useAnswer<typeof listPrayers>('/api/prayers?limit=1');
-  useAgainWhenOnline(error?.status === 0, refetch);
+  const { data, error, isFetching, refetch } = useNewestPrayersQuery({ limit: 1 });
+  useAgainWhenOnline((error as ApiError | undefined)?.status === 0, refetch);
   const [prayer] = data ?? [];
   if (prayer)
     return (
@@ -68,7 +68,7 @@ export function LatestLetter() {
         <div role="alert">
           <p className="prose-serif text-xl">The letter did not come through.</p>
           <p className="mt-2 text-quiet">It is still there. Check your connection and try again.</p>
-          <Button variant="outline" className="mt-6" onClick={refetch}>
+          <Button variant="outline" className="mt-6" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>

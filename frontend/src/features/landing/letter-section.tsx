@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useNear } from '../../lib/use-near.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useNear } from '../../lib/browser/use-near.ts';
 import { LetterSkeleton } from './letter-skeleton.tsx';
 
 const LatestLetter = lazyNamed(() => import('./latest-letter.tsx'), 'LatestLetter');

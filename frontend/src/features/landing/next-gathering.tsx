@@ -1,9 +1,8 @@
-import type { getGathering } from '@kbf/contracts';
 import { useState } from 'react';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { readersTime, siteDay } from '../../lib/gathering-time.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
+import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 
 const { days, time, place, minutes } = weeklyGathering;
 
@@ -20,7 +19,7 @@ function AtYourPlace({ startsAt }: { startsAt: string }) {
 
 /** The next gathering: in the fellowship's time zone, and in the reader's. */
 export function NextGathering() {
-  const { data } = useAnswer<typeof getGathering>('/api/gathering');
+  const { data } = useGetGatheringQuery(undefined, { refetchOnMountOrArgChange: true });
   const [openedAt] = useState(() => Date.now());
   const startsAt = data?.weekly.next.startsAt;
   const isOn = startsAt !== undefined && Date.parse(startsAt) <= openedAt;

@@ -1,20 +1,17 @@
 import { pages, site } from '@kbf/contracts';
-import { Suspense, type ReactNode } from 'react';
 import { FloatingChat } from '../../components/chat/floating-chat.tsx';
 import { coachPersona } from '../../components/chat/personas.ts';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths, sections } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { JoinFormSkeleton } from './join-form-skeleton.tsx';
+import { paths, sections } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { JoinSection } from './join-section.tsx';
 import { NextGathering } from './next-gathering.tsx';
 
 const coach = coachPersona();
-const nothing = () => undefined;
 
 /** The landing page for invited people: members log in, new people contact us first; a coach is available. */
-export function WelcomePage({ joinForm }: { joinForm: ReactNode }) {
+export function WelcomePage() {
   usePageHead(pages['/welcome']);
   return (
     <>
@@ -55,10 +52,7 @@ export function WelcomePage({ joinForm }: { joinForm: ReactNode }) {
         </div>
       </section>
       <NextGathering />
-      <JoinSection
-        form={<Suspense fallback={<JoinFormSkeleton />}>{joinForm}</Suspense>}
-        onNear={nothing}
-      />
+      <JoinSection />
       <FloatingChat persona={coach} label="Ask the coach" />
     </>
   );

@@ -1,7 +1,7 @@
 import { site } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { handPlaceToLink } from '../../lib/place-before-login.ts';
+import { handPlaceToLink } from '../../lib/session/place-before-login.ts';
 import { EmailForm } from './email-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';

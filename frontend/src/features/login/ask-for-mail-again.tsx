@@ -4,7 +4,7 @@ import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 type AskForMailAgainProps = {
   title: string;

@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import type { ApiError } from '../../lib/request-error.ts';
-import { useRedeemCodeMutation } from './login-api.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useRedeemCodeMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const { codeDigits } = limits.login;
 

@@ -3,15 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
-import { announceLoginChange } from '../../lib/login-channel.ts';
-import { notePasskeyOffer } from '../../lib/passkey-offer.ts';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { announceLoginChange } from '../../lib/session/login-channel.ts';
+import { notePasskeyOffer } from '../../lib/session/passkey-hints.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
-import { useVerifyEmailMutation } from './login-api.ts';
+import { useVerifyEmailMutation } from '../../lib/api/login-api.ts';
 import { isUsedLink, noteUsedLink } from './used-links.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 /** Waits for a click, because mail scanners open links; then the address is confirmed and the person is logged in. */
 export function ConfirmEmail({ token }: { token: string }) {

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { useSendEmailLinkMutation } from './login-api.ts';
+import { useSendEmailLinkMutation } from '../../lib/api/login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 

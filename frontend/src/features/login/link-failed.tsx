@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/request-error.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 
 type LinkFailedProps = {
   failure: ApiError;

@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { Resend } from './resend.tsx';
 import type { SentTo } from './sent-to.ts';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 /** Second step: first the code field, then what was sent, sending again, and going back. */
 export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void }) {

@@ -1,10 +1,10 @@
 import { pages } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
-import { placeAfterLogin } from '../../lib/place-before-login.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { placeAfterLogin } from '../../lib/session/place-before-login.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';

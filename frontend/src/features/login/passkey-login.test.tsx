@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { notePasskeyHere } from '../../lib/passkey-offer.ts';
+import { notePasskeyHere } from '../../lib/session/passkey-hints.ts';
 import { stubPasskeyDevice, takePasskeys } from '../../testing/passkey-device.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';

@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
-import { logInByPasskey } from '../../lib/passkeys.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/session/passkey-hints.ts';
+import { logInByPasskey } from '../../lib/session/passkeys.ts';
 import { useEnter } from './use-enter.ts';
 import { useOfferedPasskeys } from './use-offered-passkeys.ts';
 

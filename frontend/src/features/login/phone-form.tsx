@@ -3,9 +3,9 @@ import { formatPhone } from '../../components/form/format-phone.ts';
 import { PhoneInput } from '../../components/form/phone-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { usePressedBefore } from '../../lib/use-pressed-before.ts';
-import { useTypedBefore } from '../../lib/use-typed-before.ts';
-import { useSendMagicLinkMutation } from './login-api.ts';
+import { usePressedBefore } from '../../lib/browser/use-pressed-before.ts';
+import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
+import { useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 

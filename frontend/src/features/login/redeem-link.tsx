@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/request-error.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
-import { useInspectLinkMutation, useRedeemLinkMutation } from './login-api.ts';
+import { useInspectLinkMutation, useRedeemLinkMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
 
 type RedeemLinkProps = { token: string; onNewLink: () => void };

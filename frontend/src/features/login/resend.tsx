@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/button.tsx';
-import { useSendEmailLinkMutation, useSendMagicLinkMutation } from './login-api.ts';
+import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
 import { useCountdown } from './use-countdown.ts';

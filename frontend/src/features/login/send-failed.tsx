@@ -1,5 +1,5 @@
 import { Notice } from '../../components/ui/notice.tsx';
-import type { ApiError } from '../../lib/request-error.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 
 type SendFailedProps = {
   error: unknown;

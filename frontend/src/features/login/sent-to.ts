@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 
 /** Where a login link was sent, and the server's message: the same for members and everyone else. */
 export type SentTo = { channel: 'sms' | 'email'; to: string; message: string };

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
-import type { ApiError } from '../../lib/request-error.ts';
+import { paths } from '../../lib/paths.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
-import { useUndoContactChangeMutation } from './login-api.ts';
+import { useUndoContactChangeMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
 
 /** The page for a member who was told of a new phone or email and did not make the change. */

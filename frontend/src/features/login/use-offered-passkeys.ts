@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { canUsePasskeys, knowsPasskeyHere } from '../../lib/passkey-offer.ts';
-import { canAutofillPasskeys, logInByPasskey, stopAskingForPasskeys } from '../../lib/passkeys.ts';
+import { canUsePasskeys, knowsPasskeyHere } from '../../lib/session/passkey-hints.ts';
+import {
+  canAutofillPasskeys,
+  logInByPasskey,
+  stopAskingForPasskeys,
+} from '../../lib/session/passkeys.ts';
 
 const offersPasskeys = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.autocomplete.endsWith('webauthn');

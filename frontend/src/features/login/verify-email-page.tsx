@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { usePageHead } from '../../lib/page-head.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { forgetHash, tokenIn } from './login-token.ts';

@@ -4,9 +4,9 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { paths, sectionHref } from '../../config/paths.ts';
-import { clockTime, gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths, sectionHref } from '../../lib/paths.ts';
+import { clockTime, gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { MeetingSteps } from './meeting-steps.tsx';
 
 const { archived } = site.gatherings;

@@ -1,7 +1,7 @@
 import type { Gathering } from '@kbf/contracts';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { gatheringZone, weeklyGathering } from '../../lib/gathering.ts';
-import { readersTime, siteDay } from '../../lib/gathering-time.ts';
+import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
+import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
 
 /** The next gathering for members: in both time zones, with the link and a calendar file. */
 export function MemberGathering({ gathering }: { gathering: Gathering | undefined }) {

@@ -1,18 +1,29 @@
 import { siteScriptures } from '@kbf/site-texts/site-scriptures';
-import type { CurrentUser, getGathering } from '@kbf/contracts';
+import { pages, type CurrentUser } from '@kbf/contracts';
 import { useState } from 'react';
+import { StoreProvider } from '../../components/store-provider.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { paths } from '../../config/paths.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 import { greetingAt } from './greeting.ts';
 import { MemberGathering } from './member-gathering.tsx';
 import { NewPrayers } from './new-prayers.tsx';
 import { Today } from './today.tsx';
 
-/** A member's start page: the next step, new prayers, the next gathering. */
+/** A member's start page, with the store: the next step, new prayers, the next gathering. */
 export function MemberHome({ user }: { user: CurrentUser }) {
-  const { data: gathering } = useAnswer<typeof getGathering>('/api/gathering');
+  usePageHead(pages['/']);
+  return (
+    <StoreProvider>
+      <ForMember user={user} />
+    </StoreProvider>
+  );
+}
+
+function ForMember({ user }: { user: CurrentUser }) {
+  const { data: gathering } = useGetGatheringQuery(undefined, { refetchOnMountOrArgChange: true });
   const [greeting] = useState(() => greetingAt(new Date()));
   const name = user.firstName || user.fullName;
   return (

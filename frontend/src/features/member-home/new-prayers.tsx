@@ -1,13 +1,12 @@
-import type { listPrayers } from '@kbf/contracts';
 import { Link } from 'react-router';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNewestPrayersQuery } from '../../lib/api/public-api.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 
 /** The latest shared prayers, a few lines of each. */
 export function NewPrayers() {
-  const { data, error } = useAnswer<typeof listPrayers>('/api/prayers?limit=3');
+  const { data, error } = useNewestPrayersQuery({ limit: 3 });
   return (
     <section aria-labelledby="prayers-heading" className="mt-14">
       <h2 id="prayers-heading" className="font-display text-2xl leading-snug">

@@ -1,6 +1,6 @@
 import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { Gathering, TrainingProgress } from '@kbf/contracts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** One action and its link. `isAway` when it leads to another site. */
 export type NextStep = { title: string; text: string; href: string; isAway?: true };

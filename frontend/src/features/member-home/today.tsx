@@ -1,16 +1,15 @@
-import type { Gathering, getTrainingProgress } from '@kbf/contracts';
+import type { Gathering } from '@kbf/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAnswer } from '../../lib/use-answer.ts';
+import { useGetTrainingProgressQuery } from '../../lib/api/training-api.ts';
 import { nextStep } from './next-step.ts';
 
 const modulesInAll = 6;
 
 /** The next step, with the date and the progress. */
 export function Today({ gathering }: { gathering: Gathering | undefined }) {
-  const { data: progress, isFetching } =
-    useAnswer<typeof getTrainingProgress>('/api/training-progress');
+  const { data: progress, isFetching } = useGetTrainingProgressQuery();
   const [openedAt] = useState(() => Date.now());
   const step = nextStep(gathering, progress, openedAt);
   const done = progress?.completedModules.length ?? 0;

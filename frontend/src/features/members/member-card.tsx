@@ -2,7 +2,7 @@ import type { UserProfile } from '@kbf/contracts';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { excerptOf } from './excerpt.ts';
 import { fullNameOf } from './full-name.ts';
 

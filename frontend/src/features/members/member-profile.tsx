@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { excerptOf } from './excerpt.ts';
 import { fullNameOf } from './full-name.ts';
 

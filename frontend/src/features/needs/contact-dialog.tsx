@@ -2,7 +2,7 @@ import type { ContactWay } from '@kbf/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { ShareChoice } from './share-choice.tsx';
 
 type ContactDialogProps = {

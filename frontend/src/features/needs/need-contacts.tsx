@@ -6,9 +6,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { dialled, readable } from '../../lib/phone-number.ts';
-import { relativeTimeWithin } from '../../lib/relative-time.ts';
+import { paths } from '../../lib/paths.ts';
+import { dialled, readable } from '../../lib/browser/phone-number.ts';
+import { relativeTimeWithin } from '../../lib/browser/relative-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { useAnswerNeedContactMutation, useListNeedContactsInfiniteQuery } from './needs-api.ts';
 

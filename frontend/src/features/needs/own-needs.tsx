@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { NeedSlip } from './need-slip.tsx';
 import { dayInWords, tagWords } from './need-words.ts';
 import { useListOwnNeedsInfiniteQuery, useRemoveNeedMutation } from './needs-api.ts';

@@ -1,5 +1,5 @@
 import type { PartnerWeek } from '@kbf/contracts';
-import { calendarDate } from '../../lib/gathering.ts';
+import { calendarDate } from '../../lib/browser/gathering.ts';
 
 type EarlierWeeksProps = { weeks: readonly PartnerWeek[]; partnerName: string };
 

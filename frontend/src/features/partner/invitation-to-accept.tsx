@@ -2,7 +2,7 @@ import { Query } from '../../components/query.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { useAcceptInvitationMutation, useLookAtInvitationQuery } from './partner-api.ts';
 
 type InvitationToAcceptProps = { token: string; onDone: () => void };

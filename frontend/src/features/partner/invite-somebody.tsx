@@ -2,8 +2,8 @@ import { limits } from '@kbf/contracts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { paths } from '../../config/paths.ts';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { useInvitePartnerMutation } from './partner-api.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

@@ -1,7 +1,7 @@
 import { limits, pages, site } from '@kbf/contracts';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { PolicyPage } from './policy-page.tsx';
 
 const mail = <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>;

@@ -4,8 +4,8 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { communityValues, plans, prayerEtiquette } from './community-words.ts';
 
 function Guidelines({ title, rules }: { title: string; rules: readonly string[] }) {

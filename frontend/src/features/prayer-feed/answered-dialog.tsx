@@ -6,7 +6,7 @@ import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import type { ApiDispatch } from '../../lib/base-api.ts';
+import type { ApiDispatch } from '../../lib/api/base-api.ts';
 import { showAnswer } from './prayer-feed-api.ts';
 
 const thanksForm = z.object({ thanks: z.string().max(limits.prayer.thanksMax) });

@@ -2,7 +2,7 @@ import { Flag, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { MenuList } from '../../components/ui/menu-list.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useRemoveCommentMutation } from './prayer-feed-api.ts';
 
 const ReportDialog = lazyNamed(

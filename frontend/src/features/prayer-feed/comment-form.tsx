@@ -5,11 +5,11 @@ import { prepareHelp, WithCareLater } from '../../components/care/with-care-late
 import { Button } from '../../components/ui/button.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useCare } from '../../lib/care/use-care.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { signOrReading } from '../../lib/first-sign.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { createRequestIds } from '../../lib/request-ids.ts';
-import { useSession } from '../../lib/session.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { createRequestIds } from '../../lib/browser/request-ids.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useAddCommentMutation } from './prayer-feed-api.ts';
 
@@ -34,17 +34,14 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
   const [draft, setDraft] = useState(() => readDraft(name, { comment: '' }).comment ?? '');
   const [held, setHeld] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const care = useCare(
-    {
-      id: sending.requestId,
-      isPending: isLoading,
-      words: sending.originalArgs ? [sending.originalArgs.comment] : [],
-      answer: sending.data,
-      error: error as ApiError | undefined,
-    },
-    signOrReading,
-  );
-  useEffect(() => void signOrReading().then(prepareHelp), []);
+  const care = useCare({
+    id: sending.requestId,
+    isPending: isLoading,
+    words: sending.originalArgs ? [sending.originalArgs.comment] : [],
+    answer: sending.data,
+    error: error as ApiError | undefined,
+  });
+  useEffect(() => void whenIdle().then(prepareHelp), []);
 
   function write(comment: string) {
     setDraft(comment);

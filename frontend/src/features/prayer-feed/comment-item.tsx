@@ -1,8 +1,8 @@
 import type { PrayerComment } from '@kbf/contracts';
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/ui/menu-button.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import type { CommentActsProps } from './comment-acts.tsx';
 import { isOnItsWay } from './comment-change.ts';
 

@@ -1,4 +1,4 @@
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 
 /**
  * A quiet failure: the text is kept and can be sent again.

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Invites visitors to log in or to join. */
 export function FeedBanner() {

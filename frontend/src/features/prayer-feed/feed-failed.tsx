@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { useAgainWhenOnline, waitsForLine } from '../../lib/use-again-when-online.ts';
-import { readableMessage, type ApiError } from '../../lib/request-error.ts';
+import { useAgainWhenOnline, waitsForLine } from '../../lib/browser/use-again-when-online.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 
 type FeedFailedProps = { problem: ApiError | undefined; onRetry: () => void };
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useSingleKeys } from '../../lib/use-single-keys.ts';
+import { useSingleKeys } from '../../lib/browser/use-single-keys.ts';
 
 /** Whether the L key likes. */
 export const useLetterKey = () => useSingleKeys('feed-keys');

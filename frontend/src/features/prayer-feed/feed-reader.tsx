@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FeedFrame } from './feed-frame.tsx';
 import { PrayerCard, type CommentsShown } from './prayer-card.tsx';
 import { useArrived } from './use-arrived.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { prayer, serveFeed } from './feed-fixtures.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession } from '../../lib/session/session.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server, visitor } from '../../testing/server.ts';
 

@@ -3,7 +3,7 @@ import { Check, Flag, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { MenuList } from '../../components/ui/menu-list.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
 

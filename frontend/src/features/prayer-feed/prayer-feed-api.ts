@@ -1,7 +1,7 @@
 import { limits, type Prayer } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi, type ApiDispatch } from '../../lib/base-api.ts';
-import { endpoint, listEndpoint } from '../../lib/endpoint.ts';
+import { baseApi, type ApiDispatch } from '../../lib/api/base-api.ts';
+import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 import { change, onItsWay, type CommentChange } from './comment-change.ts';
 
 export const feedTag = { type: 'Prayer', id: 'LIST' } as const;

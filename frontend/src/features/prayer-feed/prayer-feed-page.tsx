@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { FeedBanner } from './feed-banner.tsx';
 import { FeedReader } from './feed-reader.tsx';
 import { LetterKey } from './letter-key.tsx';

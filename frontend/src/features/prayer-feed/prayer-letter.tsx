@@ -1,6 +1,6 @@
 import { limits, whoAnswered, type Prayer } from '@kbf/contracts';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
-import { fullDate, relativeTime } from '../../lib/relative-time.ts';
+import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import { LetterPhoto } from './letter-photo.tsx';
 import { marks } from './use-turning.ts';
 

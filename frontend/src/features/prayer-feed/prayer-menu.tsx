@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../../components/ui/menu-button.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import type { PrayerActsProps } from './prayer-acts.tsx';
 
 const load = () => import('./prayer-acts.tsx');

@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const dialog = 'https://www.facebook.com/sharer/sharer.php?u=';
 const appLink = 'fb://facewebmodal/f?href=';

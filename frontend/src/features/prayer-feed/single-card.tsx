@@ -3,7 +3,7 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { fullDate } from '../../lib/relative-time.ts';
+import { fullDate } from '../../lib/browser/relative-time.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LetterPhoto } from './letter-photo.tsx';

@@ -1,7 +1,6 @@
 import { limits, type Prayer } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import { useEffect, useState } from 'react';
-import { makeCall } from '../../lib/endpoint.ts';
+import { useLazyNewestPrayersQuery } from '../../lib/api/public-api.ts';
 import { useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useLiveTotal } from './use-live-total.ts';
 
@@ -21,21 +20,23 @@ export function useArrived(): number {
   const liveTotal = useLiveTotal();
   const total = data?.pages[0]?.total;
   const [arrived, setArrived] = useState(0);
+  const [readNewest] = useLazyNewestPrayersQuery();
   const [isChanged, setChanged] = useState(false);
   if (!isChanged && liveTotal !== undefined && liveTotal !== total) setChanged(true);
 
   useEffect(() => {
     if (!isChanged || !data || liveTotal === undefined) return undefined;
     const loaded = new Set(data.pages.flatMap(({ items }) => items.map(({ id }) => id)));
-    const isOver = new AbortController();
+    let isOver = false;
     const count = async () => {
-      const limit = limits.list.default;
-      const newest = await makeCall(callPaths.listPrayers, { limit }, { signal: isOver.signal });
-      setArrived(countNew(newest, loaded, liveTotal - (total ?? 0)));
+      const { data: newest } = await readNewest({ limit: limits.list.default });
+      // After a failure, the next change counts again.
+      if (newest && !isOver) setArrived(countNew(newest, loaded, liveTotal - (total ?? 0)));
     };
-    // After a failure, the next change counts again.
-    count().catch(() => undefined);
-    return () => isOver.abort();
-  }, [isChanged, data, liveTotal, total]);
+    void count();
+    return () => {
+      isOver = true;
+    };
+  }, [isChanged, data, liveTotal, total, readNewest]);
   return arrived;
 }

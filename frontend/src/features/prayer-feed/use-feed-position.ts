@@ -1,8 +1,9 @@
 import type { Prayer } from '@kbf/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { isOwnMissing } from '../../lib/first-data.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { tellStale } from '../../lib/stale.ts';
+import { useDispatch } from 'react-redux';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { isOwnMissing } from '../../lib/api/first-data.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 import { feedTag, prayerTag, useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useAddressedPrayer } from './use-addressed-prayer.ts';
 import { useLinkedPrayer } from './use-linked-prayer.ts';
@@ -44,12 +45,15 @@ export function useFeedPosition(): FeedPosition {
   const listed = prayers.findIndex(({ id }) => id === addressed);
   const linked = useLinkedPrayer(linkedId, listed >= 0, refetch);
 
+  const dispatch = useDispatch();
   // Data that came with the page is the same for every reader.
   const isThere = data !== undefined || linked.prayer !== undefined;
   useEffect(() => {
     if (isThere && isOwnMissing())
-      tellStale([feedTag, ...(addressed ? [prayerTag(addressed)] : [])]);
-  }, [isThere, addressed]);
+      dispatch(
+        baseApi.util.invalidateTags([feedTag, ...(addressed ? [prayerTag(addressed)] : [])]),
+      );
+  }, [isThere, addressed, dispatch]);
 
   // Stored during render: a deleted prayer is replaced by the one at its position.
   const [lastIndex, setLastIndex] = useState(0);

@@ -1,6 +1,6 @@
 import type { Prayer } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../lib/request-error.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
 import { useGetPrayerQuery } from './prayer-feed-api.ts';
 
 /** A new prayer is saved within moments: interval and number of checks. */

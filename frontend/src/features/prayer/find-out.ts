@@ -1,8 +1,7 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import type { Unanswered } from '../../lib/chat/assistant.ts';
-import { makeCall } from '../../lib/endpoint.ts';
-import { RequestError } from '../../lib/request-error.ts';
+import { toApiError } from '../../lib/api/request-error.ts';
+import { loadCalls } from './load-calls.ts';
 
 /** Milliseconds between two checks, and the total time: a reply takes at most about a minute. */
 const askEveryMs = 1_500;
@@ -30,16 +29,13 @@ export async function findOut(
 ): Promise<PrayerReply | Unanswered> {
   for (let asked = 0; asked < patienceMs / askEveryMs && !signal.aborted; asked += 1) {
     try {
-      const { state, reply, care } = await makeCall(
-        callPaths.getPrayerChat,
-        { requestId },
-        { signal },
-      );
+      const { readReply } = await loadCalls();
+      const { state, reply, care } = await readReply(requestId);
       if (care) onCare(care);
       if (state === 'answered' && reply) return reply;
       if (state !== 'running') return state === 'stopped' ? 'stopped' : 'failed';
     } catch (error) {
-      if (error instanceof RequestError && error.api.status === 404) return 'missing';
+      if (toApiError(error).status === 404) return 'missing';
     }
     await rest(signal);
   }

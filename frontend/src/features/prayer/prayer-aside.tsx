@@ -3,7 +3,7 @@ import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const tips = [
   'Write as you would speak to a friend. There is no right form.',

@@ -81,7 +81,10 @@ test('When posting without a reply is answered with care, then help comes first'
   answerChat(() => HttpResponse.json({ code: 'unavailable' }, { status: 503 }));
   server.use(
     http.post('*/api/prayers', () =>
-      HttpResponse.json({ id: crypto.randomUUID(), posted: 'held', care }, { status: 202 }),
+      HttpResponse.json(
+        { id: crypto.randomUUID(), posted: 'held', heldFor: 'review', care },
+        { status: 202 },
+      ),
     ),
   );
   const { user } = await writePrayer('He was not himself again last night.');

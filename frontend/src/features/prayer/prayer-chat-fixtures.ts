@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { PrayerReply } from '@kbf/contracts';
-import { http } from 'msw';
+import type { OwnPrayer, PrayerReply } from '@kbf/contracts';
+import { http, HttpResponse } from 'msw';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -8,15 +8,22 @@ export const prayerId = '6f2b8f0e-64f7-4f0b-8b39-2a3f0d1c5e77';
 export const reply: PrayerReply = {
   message: 'Lord, be near.\n\n<b>Amen.</b>',
   replyToken: 'token',
-  posted: 'public',
+  requestId: '1b0c5f2e-9d0a-4c58-8a6e-0d5a4f0f7c11',
+  posted: 'pending',
   prayerId,
   source: 'guide',
   passages: [],
 };
 
+/** What community says about the shared prayer. */
+export const own = { id: prayerId, state: 'public', heldFor: null } as const;
+export const answerOutcome = (found: Pick<OwnPrayer, 'id' | 'state' | 'heldFor'>) =>
+  server.use(http.get('*/api/prayers/mine', () => HttpResponse.json([found])));
+
 export type Sent = { message: string; requestId: string; share: boolean; anonymous: boolean };
 export function answerChat(...answers: (() => Response)[]) {
   const bodies: Sent[] = [];
+  answerOutcome(own);
   server.use(
     http.post('*/api/prayer-chat', async ({ request }) => {
       bodies.push((await request.json()) as Sent);

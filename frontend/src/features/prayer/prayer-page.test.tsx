@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import {
   answerChat,
+  answerOutcome,
   findField,
+  own,
   prayerId,
   pressStop,
   reply,
@@ -34,7 +36,6 @@ test('When a prayer is answered and shared, then it stands in the conversation a
 });
 
 test.each([
-  ['held', 'model', /Someone from our team reads it/],
   ['no', 'guide', /It was not shared/],
   ['no', 'crisis', /not published.*only our admins/],
 ] as const)(
@@ -110,7 +111,10 @@ test('When no reply comes, then the prayer can be posted without one', async () 
   server.use(
     http.post('*/api/prayers', async ({ request }) => {
       posts.push(await request.json());
-      return HttpResponse.json({ id: prayerId, posted: 'held' }, { status: 202 });
+      return HttpResponse.json(
+        { id: prayerId, posted: 'held', heldFor: 'review' },
+        { status: 202 },
+      );
     }),
   );
   const { user } = await writePrayer();
@@ -154,4 +158,31 @@ test('When a request is not shared, then its details are nobody’s concern', as
   await user.click(screen.getByRole('radio', { name: 'Keep it private' }));
   await user.type(field, 'Call 555-123-4567');
   expect(screen.queryByText(/Everybody will be able to read/)).toBeNull();
+});
+
+test.each([
+  ['review', /Someone from our team reads it/],
+  ['limit', /Many prayers came from you or your network in the last hour/],
+] as const)(
+  'When the prayer is held for %s, then the page stays and says why',
+  async (heldFor, words) => {
+    answerChat(() => stream(frame('done', reply)));
+    answerOutcome({ id: prayerId, state: 'held', heldFor });
+    await writePrayer();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText('Prayer Shared')).toBeNull();
+  },
+);
+
+test('When the prayer is not saved yet, then the page says so, and counts down once it is public', async () => {
+  answerChat(() => stream(frame('done', reply)));
+  const saved: object[] = [];
+  server.use(http.get('*/api/prayers/mine', () => HttpResponse.json(saved)));
+  await writePrayer();
+  expect(await screen.findByText(/on its way to the community/)).toBeTruthy();
+  expect(screen.queryByText('Prayer Shared')).toBeNull();
+  saved.push(own);
+  expect(
+    (await screen.findAllByText('Prayer Shared', {}, { timeout: 4_000 })).length,
+  ).toBeGreaterThan(0);
 });

@@ -1,26 +1,27 @@
 import { pages } from '@kbf/contracts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { WithCare } from '../../components/care/with-care.tsx';
 import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
-import { usePageHead } from '../../lib/page-head.ts';
+import { loadEarly } from '../../lib/browser/load-code.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { EarlierPrayers } from './earlier-prayers.tsx';
+import { loadCalls } from './load-calls.ts';
 import { PrayerAside, PrayerButtons } from './prayer-aside.tsx';
 import { ReceiveScene } from './receive-scene.tsx';
-import { sayShared } from './shared-toast.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-import { tellNewPrayer } from './use-post-prayer.ts';
 import { usePostWithoutReply } from './use-post-without-reply.ts';
 import { usePrayerChat } from './use-prayer-chat.ts';
 import { useScene } from './use-scene.ts';
-import type { CheckIn } from './way-to-feed.tsx';
 import { WriteScene } from './write-scene.tsx';
 
 /**
- * Prayer assistant in two scenes: write a request; receive a prayer. If shared, both go to the community. It makes its
- * calls without the store, because the page would have to wait for it.
+ * Prayer assistant in two scenes: write a request; receive a prayer. If shared, both go to the community. The page
+ * begins without the store, which its calls load.
  */
-export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
+export function PrayerPage() {
   usePageHead(pages['/prayer']);
+  useEffect(() => void whenIdle().then(() => loadEarly(loadCalls)), []);
   const chat = usePrayerChat();
   const { exchanges, pending } = chat;
   const posting = usePostWithoutReply({
@@ -33,14 +34,6 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
   useFailureToast(chat.failure);
 
   const last = exchanges.at(-1);
-  const sharedId = isFresh && last?.reply.posted === 'public' ? last.id : undefined;
-  const onShared = useEffectEvent(() => {
-    tellNewPrayer();
-    sayShared();
-  });
-  useEffect(() => {
-    if (sharedId) onShared();
-  }, [sharedId]);
 
   function send() {
     posting.forget();
@@ -80,7 +73,6 @@ export function PrayerPage({ CheckIn }: { CheckIn: CheckIn }) {
               helpFirst={helpFirst}
               isFresh={isFresh}
               label={label}
-              CheckIn={CheckIn}
               onStop={() => void chat.stop()}
               onRead={read}
               onAgain={read}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { frame, openStream, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
@@ -8,7 +8,12 @@ import { answerChat, findField, prayerId, reply, writePrayer } from './prayer-ch
 
 const answered = () => answerChat(() => stream(frame('done', reply)));
 const counting = () => screen.findByText(/The community feed opens in [12]\.\.\./);
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+/** Lets time pass, as fast as the machine can. */
+const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// Time goes on by itself as well, for what the page and the tests wait for.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 test('When a prayer is sent, then the composer folds away, and the label of the reply has the focus', async () => {
   const { answer, write, end } = openStream();
@@ -94,6 +99,7 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   await rest(2_300);
   expect(window.location.pathname).toBe('/prayer');
   fireEvent.pointerLeave(article);
+  await rest(2_600);
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
 });
 
@@ -113,6 +119,8 @@ test('When the feed has opened, then coming back begins with an empty page', asy
   server.use(http.get('*/api/prayers*', () => HttpResponse.json([])));
   answered();
   const first = await writePrayer();
+  await counting();
+  await rest(2_600);
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
   first.unmount();
   openPage('/prayer');

@@ -1,13 +1,23 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { Pending } from '../../lib/chat/use-streamed-chat.ts';
 import { BeingWritten } from './being-written.tsx';
+import { loadCalls } from './load-calls.ts';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
+import { sayShared } from './shared-toast.ts';
+import { useOutcome } from './use-outcome.ts';
 import type { Draft, Exchange } from './use-prayer-chat.ts';
-import { type CheckIn, WayToFeed } from './way-to-feed.tsx';
+import { WayToFeed } from './way-to-feed.tsx';
 
 type ReceiveSceneProps = {
   pending: Pending<Draft> | undefined;
@@ -19,7 +29,6 @@ type ReceiveSceneProps = {
   isFresh: boolean;
   /** Takes the focus when the scene begins. */
   label: RefObject<HTMLHeadingElement | null>;
-  CheckIn: CheckIn;
   onStop: () => void;
   /** The person has finished reading: the next visit starts with an empty page. */
   onRead: () => void;
@@ -31,13 +40,25 @@ const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 /** Receive: the request as a letter, and below the gold line the answer, its label first. */
 export function ReceiveScene(props: ReceiveSceneProps) {
-  const { pending, exchange, helpFirst, isFresh, label, CheckIn, onStop, onRead, onAgain } = props;
+  const { pending, exchange, helpFirst, isFresh, label, onStop, onRead, onAgain } = props;
   const area = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const reply = pending ? undefined : exchange?.reply;
   const said = pending?.said ?? exchange?.said;
   const isWriting = pending !== undefined;
+  const outcome = useOutcome(reply);
+  const publishedId =
+    typeof outcome === 'object' && outcome.state === 'public' ? outcome.id : undefined;
+
+  const onPublished = useEffectEvent(() => {
+    if (!isFresh) return;
+    void loadCalls().then(({ reloadFeed }) => reloadFeed());
+    sayShared();
+  });
+  useEffect(() => {
+    if (publishedId) onPublished();
+  }, [publishedId]);
 
   useLayoutEffect(() => {
     // Stop had the focus and is gone.
@@ -47,7 +68,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
 
   function goToFeed() {
     onRead();
-    void navigate(paths.prayerFeed.href(reply?.prayerId));
+    void navigate(paths.prayerFeed.href(publishedId));
   }
 
   if (!said) return null;
@@ -67,7 +88,7 @@ export function ReceiveScene(props: ReceiveSceneProps) {
             {/* Always in the DOM, so that screen readers announce the complete reply once. */}
             <div aria-live={helpFirst ? 'off' : 'polite'}>
               {reply && (
-                <ReplyLetter reply={reply}>
+                <ReplyLetter reply={reply} outcome={outcome}>
                   <div ref={end} />
                 </ReplyLetter>
               )}
@@ -82,19 +103,18 @@ export function ReceiveScene(props: ReceiveSceneProps) {
               Stop
             </Button>
           )}
-          {reply?.posted === 'public' && (
+          {publishedId && (
             <WayToFeed
-              prayerId={reply.prayerId}
+              prayerId={publishedId}
               opensByItself={isFresh}
               end={end}
               area={area}
-              CheckIn={CheckIn}
               onOver={goToFeed}
               onLeave={onRead}
               onAgain={onAgain}
             />
           )}
-          {reply && reply.posted !== 'public' && (
+          {reply && !publishedId && (
             <Button variant="outline" className="mt-8" onClick={onAgain}>
               Pray for something else
             </Button>

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { backOnline, isOurTrouble, wasOffline, whyNoReply } from '../../lib/chat/why-no-reply.ts';
-import type { ApiError } from '../../lib/request-error.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
 import type { Draft } from './use-prayer-chat.ts';
 

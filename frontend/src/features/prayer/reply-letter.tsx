@@ -2,6 +2,7 @@ import { whoAnswers, type PrayerReply } from '@kbf/contracts';
 import type { ReactNode, Ref } from 'react';
 import { EarlierHelp } from '../../components/care/earlier-help.tsx';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
+import type { Outcome } from './use-outcome.ts';
 import { howToTakeIt, whereItWent } from './where-it-went.ts';
 
 /** The label of a reply, before its text, so that people do not mistake a program for a person. */
@@ -31,8 +32,17 @@ export function labelOf({ source }: PrayerReply): { title: string; label?: strin
 }
 
 /** The text of a complete reply, with a note on how to read it and where the prayer went. */
-export function ReplyLetter({ reply, children }: { reply: PrayerReply; children?: ReactNode }) {
-  const went = whereItWent(reply);
+export function ReplyLetter({
+  reply,
+  outcome,
+  children,
+}: {
+  reply: PrayerReply;
+  /** What became of it, when it is shared. */
+  outcome: Outcome | undefined;
+  children?: ReactNode;
+}) {
+  const went = whereItWent(reply, outcome);
   const isHelp = reply.source === 'crisis';
   return (
     <>

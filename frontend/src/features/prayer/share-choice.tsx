@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import type { Draft } from './use-prayer-chat.ts';
 
 type ShareChoiceProps = {

@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { dismissToast, toast } from '../../lib/toast.ts';
+import { dismissToast, toast } from '../../lib/browser/toast.ts';
 
 let shown: string | undefined;
 

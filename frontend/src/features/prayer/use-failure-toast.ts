@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ApiError } from '../../lib/request-error.ts';
-import { dismissFailures } from '../../lib/dismiss-failures.ts';
-import { toast } from '../../lib/toast.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { dismissFailures } from '../../lib/browser/dismiss-failures.ts';
+import { toast } from '../../lib/browser/toast.ts';
 
 /** "In a moment" is only said where it is true: not for a rate limit or a refused text. */
 const isPassing = ({ status, code }: ApiError) =>

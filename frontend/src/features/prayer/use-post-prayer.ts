@@ -1,9 +1,8 @@
-import { callPaths } from '@kbf/contracts/paths';
 import { useState } from 'react';
 import { withHeardCare } from '../../lib/care/hear-words.ts';
-import { makeCall, type CallAnswer, type CallArgs } from '../../lib/endpoint.ts';
-import { toApiError, type ApiError } from '../../lib/request-error.ts';
-import { tellStale } from '../../lib/stale.ts';
+import type { CallAnswer, CallArgs } from '../../lib/api/endpoint.ts';
+import { toApiError, type ApiError } from '../../lib/api/request-error.ts';
+import { loadCalls } from './load-calls.ts';
 
 type Post = CallArgs<'createPrayer'>;
 /** One attempt to post, with its result. */
@@ -14,10 +13,7 @@ type Try = {
   error?: ApiError;
 };
 
-/** An earlier list does not contain the prayer yet. */
-export const tellNewPrayer = () => tellStale([{ type: 'Prayer', id: 'LIST' }]);
-
-/** Posts a prayer without the store: it is rarely needed, so the page does not load the store for it. */
+/** Posts a prayer. */
 export function usePostPrayer() {
   const [last, setLast] = useState<Try>();
   const isPending = last !== undefined && !last.answer && !last.error;
@@ -25,7 +21,8 @@ export function usePostPrayer() {
   async function post(prayer: Post): Promise<Try> {
     const begun: Try = { id: crypto.randomUUID(), words: prayer.userRequest };
     setLast(begun);
-    const ended = await makeCall(callPaths.createPrayer, prayer).then(
+    const send = async () => (await loadCalls()).postPrayer(prayer);
+    const ended = await send().then(
       (answer): Try => ({ ...begun, answer }),
       async (cause: unknown): Promise<Try> => ({
         ...begun,
@@ -33,7 +30,6 @@ export function usePostPrayer() {
       }),
     );
     setLast(ended);
-    if (ended.answer) tellNewPrayer();
     return ended;
   }
   return { post, last, isPending, forget: () => setLast(undefined) };

@@ -1,6 +1,7 @@
+import type { HeldFor } from '@kbf/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { usePostPrayer } from './use-post-prayer.ts';
 import type { Draft } from './use-prayer-chat.ts';
@@ -14,7 +15,7 @@ type PostOptions = {
 /** Shares a prayer that got no reply. */
 export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
   const { post: send, last, isPending, forget: forgetLast } = usePostPrayer();
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState<HeldFor>();
   const navigate = useNavigate();
   const care = useCare({
     id: last?.id,
@@ -25,7 +26,7 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
   });
 
   async function post(draft: Draft) {
-    setHeld(false);
+    setHeld(undefined);
     const { answer, error } = await send({
       userRequest: draft.text.trim(),
       photoUrl: draft.photo || null,
@@ -42,12 +43,12 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     if (!answer || answer.care?.level === 'certain') return;
     onPosted();
     if (answer.posted === 'public') await navigate(paths.prayerFeed.href(answer.id));
-    else setHeld(true);
+    else if (answer.posted === 'held') setHeld(answer.heldFor);
   }
 
   /** The person did something else: drop the result of this attempt. */
   const forget = () => {
-    setHeld(false);
+    setHeld(undefined);
     forgetLast();
   };
   const hasFailed = last?.error !== undefined;

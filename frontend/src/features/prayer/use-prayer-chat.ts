@@ -3,8 +3,8 @@ import { callPaths } from '@kbf/contracts/paths';
 import type { Assistant, Exchange as ChatExchange } from '../../lib/chat/assistant.ts';
 import { streamReply } from '../../lib/chat/stream-reply.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
-import { makeCall } from '../../lib/endpoint.ts';
 import { findOut } from './find-out.ts';
+import { loadCalls } from './load-calls.ts';
 
 /** The unsent request: `photo` as a data URL, or empty. It stays until a reply has arrived. */
 export type Draft = { text: string; photo: string; share: boolean; anonymous: boolean };
@@ -32,7 +32,7 @@ const prayerAssistant: Assistant<Draft, PrayerReply> = {
     ),
   // A lost connection, or leaving the page, does not stop it: the reply is finished and shared as requested.
   goesOn: {
-    stop: (requestId) => makeCall(callPaths.stopPrayerChat, { requestId }),
+    stop: async (requestId) => (await loadCalls()).stopReply(requestId),
     findOut,
   },
 };

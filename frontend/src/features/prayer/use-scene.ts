@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 import type { usePrayerChat } from './use-prayer-chat.ts';
 
 const keptAs = 'prayer:read';

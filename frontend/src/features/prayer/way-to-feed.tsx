@@ -1,26 +1,33 @@
 import { limits } from '@kbf/contracts';
-import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { unsayShared } from './shared-toast.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
 
-/** Asks a member whether they want a later check-in. It loads with the store, for members only. */
-export type CheckIn = ComponentType<{ prayerId: string }>;
+// For members only, and with the store.
+const StoreProvider = lazyNamed(
+  () => import('../../components/store-provider.tsx'),
+  'StoreProvider',
+);
+const CheckInLine = lazyNamed(
+  () => import('../../components/check-in/check-in-line.tsx'),
+  'CheckInLine',
+);
 
 type WayToFeedProps = {
-  prayerId: string | undefined;
+  prayerId: string;
   /** The reply has just arrived: the feed opens by itself, unless the person interacts. */
   opensByItself: boolean;
   /** End of the reply. */
   end: RefObject<Element | null>;
   /** A pointer or the focus in it pauses the countdown. */
   area: RefObject<HTMLElement | null>;
-  CheckIn: CheckIn;
   onOver: () => void;
   onLeave: () => void;
   onAgain: () => void;
@@ -28,7 +35,7 @@ type WayToFeedProps = {
 
 /** For a prayer that is in the feed: the link there, with a countdown that the reader controls. */
 export function WayToFeed(props: WayToFeedProps) {
-  const { prayerId, opensByItself, end, area, CheckIn, onOver, onLeave, onAgain } = props;
+  const { prayerId, opensByItself, end, area, onOver, onLeave, onAgain } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const { status } = useSession();
   const { phase, left, rests, stop } = useCountdown({
@@ -81,10 +88,12 @@ export function WayToFeed(props: WayToFeedProps) {
           </Button>
         )}
       </div>
-      {stays && prayerId && status === 'member' && (
+      {stays && status === 'member' && (
         <div className="mt-6 text-sm">
           <Suspense>
-            <CheckIn prayerId={prayerId} />
+            <StoreProvider>
+              <CheckInLine prayerId={prayerId} />
+            </StoreProvider>
           </Suspense>
         </div>
       )}

@@ -1,14 +1,31 @@
-import type { PrayerReply } from '@kbf/contracts';
+import type { HeldFor, PrayerReply } from '@kbf/contracts';
+import type { Outcome } from './use-outcome.ts';
 
-/** Where a prayer went that is not in the public feed yet, and who can read it. */
-export function whereItWent({ posted, source, care }: PrayerReply): string | undefined {
+/** Why a prayer waits. */
+export const whyHeld: Record<HeldFor, string> = {
+  limit:
+    'Many prayers came from you or your network in the last hour. So that every prayer is seen, someone from our team reads this one before it appears in the community feed.',
+  review: 'Someone from our team reads it before it appears in the community feed.',
+};
+
+/** Where a prayer went that is not in the public feed, and who can read it. */
+export function whereItWent(
+  { posted, source, care }: PrayerReply,
+  outcome: Outcome | undefined,
+): string | undefined {
   if (source === 'crisis')
     return 'This was not published. Besides you, only our admins can read it.';
   if (care && posted === 'no')
     return 'This was not shared with the community. Because it may be about danger, our admins can read it.';
-  if (posted === 'held')
-    return 'Your prayer is kept safe. Someone from our team reads it before it appears in the community feed.';
   if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
+  if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
+  if (outcome === 'unknown')
+    return 'We do not know yet whether your prayer is in the community feed. Please look there in a few minutes.';
+  if (outcome.state === 'held')
+    return `Your prayer is kept safe. ${whyHeld[outcome.heldFor ?? 'review']}`;
+  if (outcome.state === 'hidden')
+    return 'An admin has taken your prayer out of the community feed.';
+  if (outcome.state === 'private') return 'Your prayer is kept for you alone.';
   return undefined;
 }
 

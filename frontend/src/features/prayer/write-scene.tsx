@@ -2,10 +2,11 @@ import type { RefObject } from 'react';
 import { DangerLine } from '../../components/help-line/danger-line.tsx';
 import { WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { useTypedBefore } from '../../lib/use-typed-before.ts';
+import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
 import { PrayerComposer } from './prayer-composer.tsx';
 import { ReplyFailed } from './reply-failed.tsx';
 import type { usePostWithoutReply } from './use-post-without-reply.ts';
+import { whyHeld } from './where-it-went.ts';
 import type { usePrayerChat } from './use-prayer-chat.ts';
 
 type WriteSceneProps = {
@@ -25,7 +26,7 @@ export function WriteScene({ chat, posting, field, trouble, onSend }: WriteScene
     <div className="measure flex flex-col gap-4">
       {posting.held && (
         <Notice tone="done" title="Your prayer is kept safe.">
-          Someone from our team reads it before it appears in the community feed.
+          {whyHeld[posting.held]}
         </Notice>
       )}
       {failure && !pending && (

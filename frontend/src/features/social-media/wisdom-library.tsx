@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { useWordInAddress } from '../../lib/use-tab-in-address.ts';
+import { useWordInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { quotesWith } from './quotes-with.ts';
 

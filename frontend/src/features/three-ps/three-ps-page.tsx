@@ -1,7 +1,7 @@
 import { site } from '@kbf/contracts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { usePageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePageHead } from '../../lib/browser/page-head.ts';
 import { Pillar } from './pillar.tsx';
 import { pillars } from './pillars.ts';
 

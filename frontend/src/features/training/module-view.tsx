@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { paths } from '../../config/paths.ts';
-import { toast } from '../../lib/toast.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/browser/toast.ts';
 import type { ModulePage } from './modules/module-pages.tsx';
 import { moduleAfter } from './next-module.ts';
 import { SaveState } from './progress/save-state.tsx';
 import { useTraining } from './progress/use-training.tsx';
-import { useFocusWhen } from '../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 type ModuleViewProps = {
   module: ModulePage;

@@ -2,7 +2,7 @@ import { limits } from '@kbf/contracts';
 import { useState } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { moduleAfter, nextSteps } from './next-module.ts';
 import { useTraining } from './progress/use-training.tsx';
 

@@ -5,9 +5,9 @@ import { coachPersona } from '../../components/chat/personas.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { lazyNamed } from '../../lib/lazy-named.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { inPlace } from '../../lib/use-tab-in-address.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useMedia } from '../../lib/browser/use-media.ts';
+import { inPlace } from '../../lib/browser/use-tab-in-address.ts';
 import { coachContext } from './coach/coach-context.ts';
 import { SheetBeside } from './coach/sheet-beside.tsx';
 import { ModuleTab } from './module-tab.tsx';
@@ -18,7 +18,10 @@ import { WithTraining } from './progress/with-training.tsx';
 import type { Progress as TrainingState } from './progress/merged-progress.ts';
 
 // The coach loads after the worksheet, which is the main content.
-const Chat = lazyNamed(() => import('../../components/chat/chat.tsx'), 'Chat');
+const EmbeddedChat = lazyNamed(
+  () => import('../../components/chat/embedded-chat.tsx'),
+  'EmbeddedChat',
+);
 const FloatingChat = lazyNamed(
   () => import('../../components/chat/floating-chat.tsx'),
   'FloatingChat',
@@ -37,7 +40,7 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
   return (
     <div className="sticky top-24 self-start print:hidden">
       <Suspense fallback={<Skeleton className="h-[min(42rem,calc(100dvh-7rem))] w-full" />}>
-        <Chat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
+        <EmbeddedChat persona={persona} className="h-[min(42rem,calc(100dvh-7rem))]" />
       </Suspense>
     </div>
   );

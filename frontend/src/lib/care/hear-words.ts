@@ -1,6 +1,5 @@
 import type { Care } from '@kbf/contracts';
-import { loadCode } from '../load-code.ts';
-import type { ApiError } from '../request-error.ts';
+import { loadCode } from '../browser/load-code.ts';
 
 type Recognise = (text: string) => Care | undefined;
 
@@ -30,7 +29,10 @@ export async function hearWords(texts: readonly string[]): Promise<Care | undefi
 }
 
 /** Adds the known danger to a failure: from the answer, else from the unsent text. */
-export async function withHeardCare(error: ApiError, texts: readonly string[]): Promise<ApiError> {
+export async function withHeardCare<Failure extends { care?: Care }>(
+  error: Failure,
+  texts: readonly string[],
+): Promise<Failure> {
   if (error.care?.level === 'certain') return error;
   const care = await hearWords(texts);
   return care ? { ...error, care } : error;

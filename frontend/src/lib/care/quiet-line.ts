@@ -1,6 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useId, useLayoutEffect } from 'react';
-import { createExternalStore, useExternalStore } from '../external-store.ts';
+import { createExternalStore, useExternalStore } from '../browser/external-store.ts';
 
 /** The quiet help line, at any scroll position. */
 export type DueLine = {

@@ -1,7 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { useEffect, useState } from 'react';
-import { signOrCalm } from '../first-sign.ts';
-import type { ApiError } from '../request-error.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { hearWords, prepareToHear } from './hear-words.ts';
 
 /**
@@ -31,7 +30,7 @@ export type Sending = {
   words: readonly string[];
   /** May contain `care`, even while pending, when something is already known. */
   answer: unknown;
-  error: ApiError | undefined;
+  error: { care?: Care } | undefined;
 };
 
 /** Milliseconds until a person in danger no longer waits for the server. */
@@ -71,14 +70,17 @@ const isSame = (one: DueCare | undefined, other: DueCare | undefined) =>
 /**
  * Whether help is needed for a sent text, from the first source that says so: the answer, an error, or the browser
  * itself when there is no answer. It stays during a retry.
- * @param when resolves when the browser's own detection should load
  */
-export function useCare(
-  { id, isPending, isLost, words, answer, error }: Sending,
-  when = signOrCalm,
-): DueCare | undefined {
+export function useCare({
+  id,
+  isPending,
+  isLost,
+  words,
+  answer,
+  error,
+}: Sending): DueCare | undefined {
   // Before the person can have written, in case the network is lost meanwhile.
-  useEffect(() => void when().then(prepareToHear), [when]);
+  useEffect(() => void whenIdle().then(prepareToHear), []);
   const heard = useHeardWhileWaiting(isPending, words);
   const known = isPending ? (careIn(answer) ?? heard) : (error?.care ?? careIn(answer));
   const state = error || (isPending && isLost) ? 'unsure' : isPending ? 'waiting' : 'received';

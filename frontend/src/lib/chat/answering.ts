@@ -1,6 +1,6 @@
-import type { GuideName, getAssistants } from '@kbf/contracts';
-import { useAgainWhenOnline } from '../use-again-when-online.ts';
-import { useAnswer } from '../use-answer.ts';
+import type { GuideName } from '@kbf/contracts';
+import { useAgainWhenOnline } from '../browser/use-again-when-online.ts';
+import { useGetAssistantsQuery } from './chat-api.ts';
 
 /** Who answers in a chat: not known yet, a language model, or a library of written answers. */
 export type Answering =
@@ -11,7 +11,7 @@ export type Answering =
  * author, and a written answer still has its buttons.
  */
 export function useAnswering(guide: GuideName): Answering {
-  const { data, error, refetch } = useAnswer<typeof getAssistants>('/api/assistants');
+  const { data, error, refetch } = useGetAssistantsQuery();
   useAgainWhenOnline(error !== undefined, refetch);
   if (data?.source === 'guide') return { by: 'library', guide, answers: data.answers[guide] };
   return { by: data || error ? 'model' : 'unknown' };

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
 import type { ChatAnswer, Exchange } from './assistant.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 

@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../api/request-error.ts';
 import type { Unanswered } from './assistant.ts';
 
 /** Our own codes for a message without an answer from the server. */

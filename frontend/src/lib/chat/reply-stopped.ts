@@ -1,5 +1,5 @@
 import { errorCodes } from '@kbf/contracts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../api/request-error.ts';
 
 /** The person pressed Stop: the reply ended as requested, without an error. */
 export const replyStopped = () =>

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
 
 /** The id of a reply in progress, stored for this tab: after a reload, or back on the page, it is continued. */
 const keyOf = (chat: string) => `${chat}:running`;

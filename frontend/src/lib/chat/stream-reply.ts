@@ -1,9 +1,9 @@
 import type { Care, ErrorAnswer } from '@kbf/contracts';
 import type { CallPath } from '@kbf/contracts/paths';
-import { requestOf, type CallAnswer, type CallArgs } from '../endpoint.ts';
-import { readEvents } from '../event-stream.ts';
-import { RequestError, type ApiError } from '../request-error.ts';
-import { send } from '../request.ts';
+import { requestOf, type CallAnswer, type CallArgs } from '../api/endpoint.ts';
+import { readEvents } from '../api/event-stream.ts';
+import { RequestError, type ApiError } from '../api/request-error.ts';
+import { send } from '../api/request.ts';
 
 /** The calls with streamed answers. */
 export type ChatCallId = 'prayerChat' | 'aiCoach' | 'contributeChat' | 'businessGuide';

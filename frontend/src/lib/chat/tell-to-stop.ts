@@ -1,5 +1,5 @@
-import { RequestError } from '../request-error.ts';
-import { toast } from '../toast.ts';
+import { toApiError } from '../api/request-error.ts';
+import { toast } from '../browser/toast.ts';
 
 /**
  * Tells the server to stop a reply. If the server cannot be reached, it says so, and the reply continues.
@@ -13,7 +13,7 @@ export async function tellToStop(
     await stop(requestId);
     return 'told';
   } catch (error) {
-    if (error instanceof RequestError && error.api.status === 404) return 'not begun';
+    if (toApiError(error).status === 404) return 'not begun';
     toast({
       variant: 'destructive',
       title: 'Could not stop',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
 
 /** An unsent message. Features add fields to it. */
 export type ChatDraft = { text: string };

@@ -1,9 +1,8 @@
 import type { AnswerOf, GuideName, suggestQuestions, WrittenQuestion } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import { useEffect, useState } from 'react';
 import type { DueCare } from '../care/use-care.ts';
-import { makeCall } from '../endpoint.ts';
-import { toApiError } from '../request-error.ts';
+import type { ApiError } from '../api/request-error.ts';
+import { useLazySuggestQuestionsQuery } from './chat-api.ts';
 
 /** Milliseconds without typing until the text is sent. */
 const pauseMs = 300;
@@ -13,15 +12,6 @@ const fewestCharacters = 3;
 type Found = Partial<AnswerOf<typeof suggestQuestions>>;
 const none: readonly WrittenQuestion[] = [];
 
-async function search(guide: GuideName, text: string, signal: AbortSignal): Promise<Found> {
-  try {
-    return await makeCall(callPaths.suggestQuestions, { guide, text }, { signal });
-  } catch (error) {
-    // Suggestions are optional: the text can be sent without them.
-    return { care: toApiError(error).care };
-  }
-}
-
 /**
  * The best matching questions of a guide while a person types, and the help that the text needs. Earlier suggestions
  * stay until new ones arrive.
@@ -30,6 +20,7 @@ async function search(guide: GuideName, text: string, signal: AbortSignal): Prom
  */
 export function useSuggestions(guide: GuideName | undefined, typed: string, isSent: boolean) {
   const [found, setFound] = useState<Found>({});
+  const [search] = useLazySuggestQuestionsQuery();
   const text = typed.trim();
   const isSearching = guide !== undefined && !isSent && text.length >= fewestCharacters;
   if (!isSearching && found.questions) setFound({ care: found.care });
@@ -37,17 +28,21 @@ export function useSuggestions(guide: GuideName | undefined, typed: string, isSe
 
   useEffect(() => {
     if (!isSearching) return undefined;
-    const control = new AbortController();
+    let running: ReturnType<typeof search> | undefined;
+    let isOver = false;
     const ask = async () => {
-      const next = await search(guide, text, control.signal);
-      if (!control.signal.aborted) setFound(next);
+      running = search({ guide, text });
+      const { data, error } = await running;
+      // Suggestions are optional: the text can be sent without them.
+      if (!isOver) setFound(data ?? { care: (error as ApiError | undefined)?.care });
     };
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      control.abort();
+      running?.abort();
     };
-  }, [guide, isSearching, text]);
+  }, [guide, isSearching, text, search]);
 
   const { care } = found;
   const due: DueCare | undefined = care && {

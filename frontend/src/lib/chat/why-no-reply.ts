@@ -1,5 +1,5 @@
-import type { ApiError } from '../request-error.ts';
-import { readableMessage } from '../request-error.ts';
+import type { ApiError } from '../api/request-error.ts';
+import { readableMessage } from '../api/request-error.ts';
 import { sendingCodes } from './offline.ts';
 
 const said: Record<string, string> = {

@@ -24,7 +24,7 @@ test.each(people)(
 
     expect(await say(as, ordinary)).toMatchObject({
       source: 'model',
-      posted: 'held',
+      posted: 'pending',
       care: { level: 'possible', kind: 'suicide' },
     });
     expect(await say(someone(), ordinary)).not.toHaveProperty('care');
@@ -45,7 +45,7 @@ test.each(people)(
       source: 'crisis',
       care: { level: 'certain', kind: 'emergency' },
     });
-    expect(await say(as, ordinary)).toMatchObject({ source: 'model', posted: 'held' });
+    expect(await say(as, ordinary)).toMatchObject({ source: 'model', posted: 'pending' });
     expect(await say(as, 'I am safe now, my sister is with me.')).not.toMatchObject({
       care: { level: 'certain' },
     });

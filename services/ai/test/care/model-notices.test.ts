@@ -22,7 +22,7 @@ test('When the model notices danger, then nobody reads its sign, it is not share
   expect(events[0]).toMatchObject({ event: 'delta', data: { care } });
   expect(events.at(-1)).toMatchObject({
     event: 'done',
-    data: { message: text, posted: 'held', care },
+    data: { message: text, posted: 'pending', care },
   });
   expect((await alarms()).slice(before)).toMatchObject([{ source: 'prayer-chat' }]);
   expect(await recorded(ai.deps.database.sql, 'prayer.answered')).toContainEqual(

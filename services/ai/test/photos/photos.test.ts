@@ -31,7 +31,7 @@ const shared = async (requestId: string) =>
 test('When a photo comes along, then the model sees the re-encoded one and community can fetch it', async () => {
   const requestId = newId();
   const response = await ask(publishingUrl, { requestId, photoUrl: dataUrl(photo) });
-  expect(await response.json()).toMatchObject({ posted: 'public' });
+  expect(await response.json()).toMatchObject({ posted: 'pending' });
   expect(await shared(requestId)).toMatchObject({
     hasPhoto: true,
     verdict: { state: 'public', reasons: ['photo_unchecked'] },
@@ -52,14 +52,14 @@ test('When a photo comes along, then the model sees the re-encoded one and commu
 test('When the model cannot see, then it prays about the words', async () => {
   openAi.answerWith({ kind: 'status', status: 400 }, { kind: 'text', text: 'Lord, hear us.' });
   const response = await ask(publishingUrl, { requestId: newId(), photoUrl: dataUrl(photo) });
-  expect(await response.json()).toMatchObject({ message: 'Lord, hear us.', posted: 'public' });
+  expect(await response.json()).toMatchObject({ message: 'Lord, hear us.', posted: 'pending' });
   expect(typeof openAi.chats[1]!.body.messages!.at(-1)!.content).toBe('string');
 });
 
-test('When nobody judged the photo and such are held, then the prayer is held and the answer says so', async () => {
+test('When nobody judged the photo and such are held, then the event holds the prayer', async () => {
   const requestId = newId();
   const response = await ask(url, { requestId, photoUrl: dataUrl(photo) });
-  expect(await response.json()).toMatchObject({ posted: 'held' });
+  expect(await response.json()).toMatchObject({ posted: 'pending' });
   expect(await shared(requestId)).toMatchObject({
     verdict: { state: 'held', reasons: ['photo_unchecked'] },
   });
@@ -72,7 +72,7 @@ test.each([
   openAi.judgeWith((input) => ({ flagged: Array.isArray(input) ? flagged : [] }));
   const requestId = newId();
   const response = await ask(judgedUrl, { requestId, photoUrl: dataUrl(photo) });
-  expect(await response.json()).toMatchObject({ posted: verdict.state });
+  expect(await response.json()).toMatchObject({ posted: 'pending' });
   expect(await shared(requestId)).toMatchObject({ verdict });
 });
 

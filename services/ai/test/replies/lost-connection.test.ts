@@ -28,7 +28,7 @@ test('When the connection is cut in mid-stream, then the reply is finished and s
     const found = (await (await stateOf(url, requestId)).json()) as { state: string };
     return found.state === 'answered' && found;
   });
-  expect(state).toMatchObject({ reply: { message: 'Lord, hear us.', posted: 'public' } });
+  expect(state).toMatchObject({ reply: { message: 'Lord, hear us.', posted: 'pending' } });
   expect(await eventCount(requestId)).toBe(1);
 });
 

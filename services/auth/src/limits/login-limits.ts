@@ -26,7 +26,7 @@ export const loginLimits = z.strictObject({
   perPrefixHour: count.default(60),
   /** Requests from one network for mail addresses of one domain. */
   perDomainHour: count.default(60),
-  /** Requests of one member from all browsers in which they have logged in before. After that, strangers' limits apply. */
+  /** Requests of one member from all browsers in which they have logged in before. Then strangers' limits apply. */
   perKnownPersonHour: count.default(10),
   /** Passkey logins started from one network address. A page that offers a passkey login starts one. */
   passkeysPerAddressHour: count.default(600),

@@ -1,5 +1,12 @@
 import { limits as productLimits } from '@kbf/contracts';
-import { daySeconds, forgetQuotas, hourSeconds, isOverQuota, refuseOverQuota } from '@kbf/data-kit';
+import {
+  daySeconds,
+  forgetQuotas,
+  hourSeconds,
+  inboxOf,
+  isOverQuota,
+  refuseOverQuota,
+} from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
@@ -19,8 +26,9 @@ const { login } = productLimits;
 
 type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
 
+/** Mail addresses of one inbox count as one: each part of a key that is an address stands for its inbox. */
 const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): string =>
-  `${kind}:${hashFor(HASHING_KEY, 'limit', [kind, ...parts].join(' '))}`;
+  `${kind}:${hashFor(HASHING_KEY, 'limit', [kind, ...parts.map(inboxOf)].join(' '))}`;
 
 const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
 const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });

@@ -16,12 +16,16 @@ const notForTexts = new Set([
  */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
+/** Marks of the writing direction: a number that is copied from an address book often stands between two of them. */
+const unseenMarks = /\p{Cf}/gu;
+
 /**
  * Reads a phone number in any common notation; without a country code it is a United States number.
  * @returns undefined for text that is not a phone number
  */
 export function readPhoneNumber(text: string): PhoneNumber | undefined {
-  const found = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  const written = text.replaceAll(unseenMarks, '').trim();
+  const found = parsePhoneNumberFromString(written, { defaultCountry: 'US', extract: false });
   if (!found?.isPossible()) return undefined;
   const valid = found.isValid() && !notForTexts.has(found.getType() ?? '');
   return { e164: found.number, country: found.country, valid };

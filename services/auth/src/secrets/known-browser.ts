@@ -2,8 +2,8 @@ import { hashFor, randomText, sameHash } from './login-secrets.ts';
 
 /**
  * The cookie that a browser keeps for a long time after a login: a random id, and a signature that this person has
- * logged in there. It cannot log in and names no person. It only gives the person an allowance that strangers cannot use up: one per
- * person, so that more cookies do not mean more messages.
+ * logged in there. It cannot log in and names no person. It only gives the person an allowance that strangers cannot
+ * use up: one per person, so that more cookies do not mean more messages.
  */
 export function knownBrowserCookie(
   key: Uint8Array,

@@ -93,6 +93,8 @@ test('When the texts of a day are used up, then everybody is refused, and number
 test('When mail links are asked for too often, then address, recipient and domain have their limits', async () => {
   const cases: [Record<string, number>, string, string][] = [
     [{ perRecipientHour: 1 }, 'ann@one.example', 'Ann@one.example'],
+    [{ perRecipientHour: 1 }, 'ann+one@one.example', 'ann+two@one.example'],
+    [{ perRecipientHour: 1 }, 'a.n.n@gmail.com', 'ann+x@googlemail.com'],
     [{ perDomainHour: 1 }, 'ann@two.example', 'bob@two.example'],
     [{ perAddressHour: 1 }, 'ann@three.example', 'ann@four.example'],
   ];

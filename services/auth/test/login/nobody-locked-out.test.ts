@@ -125,7 +125,7 @@ test('When a known browser asks without end, or for somebody else, then it has n
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('When a person logs in again and again without the cookie, then new known browsers bring no more texts', async () => {
+test('When a person logs in often without the cookie, then new known browsers bring no more texts', async () => {
   const { phone } = await addMember(auth);
   const app = await limited({ perKnownPersonHour: 2, unusedTexts: 0 });
   const statuses = [];

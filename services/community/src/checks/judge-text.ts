@@ -1,4 +1,10 @@
-import { heldReasonOf, heldReasons, isFreeForTrust, isHeldForCare, strongestCare } from '@kbf/contracts';
+import {
+  heldReasonOf,
+  heldReasons,
+  isFreeForTrust,
+  isHeldForCare,
+  strongestCare,
+} from '@kbf/contracts';
 import type { Care, Trust } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';

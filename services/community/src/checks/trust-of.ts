@@ -18,7 +18,10 @@ async function writesFineTexts(db: Db, { userId, visitorId }: Identity): Promise
     take: enoughFine,
   } as const;
   const texts = [
-    ...(await db.prayer.findMany({ ...newest, where: { ...newest.where, state: { not: 'private' } } })),
+    ...(await db.prayer.findMany({
+      ...newest,
+      where: { ...newest.where, state: { not: 'private' } },
+    })),
     ...(await db.prayerComment.findMany(newest)),
   ]
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())

@@ -12,7 +12,10 @@ const allowance = (person: number, network: number) =>
 const acts = z.strictObject({
   /** Prayers shared or saved; more are refused. */
   prayers: allowance(60, 240),
-  /** Prayers posted here or shared by the assistant: this many are shown at once; more wait for an admin. */
+  /**
+   * Prayers posted here or answered by the assistant: this many are shown at once; more wait for an admin. Approved
+   * members count per person, all others also per network.
+   */
   publicPrayers: allowance(limits.prayer.publicAnHour, limits.prayer.publicAnHour),
   /** Prayers marked as answered, with thanks, which are checked and shown again. */
   prayerChanges: allowance(60, 180),

@@ -1,4 +1,4 @@
-import type { Care, createPrayer as call, Prayer } from '@kbf/contracts';
+import type { Care, createPrayer as call, HeldFor, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
@@ -14,15 +14,12 @@ import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
+import { heldForOf } from './present-own-prayer.ts';
 
 type Posted = z.output<typeof call.body>;
-export type Created = {
-  id: string;
-  posted: 'public' | 'private' | 'held';
-  /** Undefined when it is held. */
-  prayer: Prayer | undefined;
-  care?: Care | undefined;
-};
+export type Created = { id: string; care?: Care | undefined } & (
+  { posted: 'public' | 'private'; prayer: Prayer } | { posted: 'held'; heldFor: HeldFor }
+);
 
 /** Shares a posted prayer, or saves it for its author alone. @throws 409, 410, 429 */
 export async function createPrayer(
@@ -40,12 +37,14 @@ export async function createPrayer(
   const findEarlier = () => findEarlierPrayer(database.prisma, identity, asked);
 
   const told = async (id: string, isPrivate: boolean): Promise<Created> => {
-    if (isPrivate)
-      return { id, posted: 'private', prayer: await findPrayerInside(pool, id, identity) };
+    const own = isPrivate ? await findPrayerInside(pool, id, identity) : undefined;
+    if (own) return { id, posted: 'private', prayer: own };
     // Also for a repeated request: the process that created the prayer may have died before it told the feed.
     await feed.changed();
     const prayer = await findPublicPrayer(pool, id, identity);
-    return { id, posted: prayer ? 'public' : 'held', prayer };
+    if (prayer) return { id, posted: 'public', prayer };
+    const held = await database.prisma.prayer.findUnique({ where: { id } });
+    return { id, posted: 'held', heldFor: heldForOf(held?.heldReasons ?? []) };
   };
 
   const earlier = await findEarlier();

@@ -21,20 +21,28 @@ export type OwnRow = Prisma.PrayerGetPayload<{ include: ReturnType<typeof shownW
 /**
  * Lists a person's own prayers, newest first, in every state except deleted. After a login, it includes prayers shared
  * before it in the same browser. Empty for a reader without a cookie.
+ * @param query.requestId only the prayer of this request. For a visitor's prayer the private id is the proof: a visitor
+ * who lost the first answer has no cookie
  */
 export async function listOwnPrayers(
   { database: { prisma } }: Pick<Deps, 'database'>,
   identity: Identity,
-  query: PageQuery,
+  query: PageQuery & { requestId?: string | undefined },
 ): Promise<Page<OwnRow>> {
   const { userId, visitorId } = identity;
+  const { requestId } = query;
   const authors = [
     ...(userId ? [{ authorUserId: userId }] : []),
     ...(visitorId ? [{ authorVisitorId: visitorId }] : []),
+    ...(requestId ? [{ authorUserId: null, requestId }] : []),
   ];
   // Needed because Prisma treats an empty OR as no condition.
   if (authors.length === 0) return { rows: [], total: 0, next: undefined };
-  const own: Prisma.PrayerWhereInput = { state: { not: 'deleted' }, OR: authors };
+  const own: Prisma.PrayerWhereInput = {
+    state: { not: 'deleted' },
+    OR: authors,
+    ...(requestId ? { requestId } : {}),
+  };
   return readNewestPage(query, {
     read: (after, take) =>
       prisma.prayer.findMany({

@@ -29,10 +29,8 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.createPrayer, async ({ body, identity, care, request }) => {
     const by = { identity, sender: senderOf(identity, request), care };
-    const { id, posted, prayer, ...found } = await createPrayer(deps, by, body);
-    return posted === 'held' || !prayer
-      ? answer(202, { id, posted: 'held' as const, ...found })
-      : answer(201, { id, posted, prayer, ...found });
+    const created = await createPrayer(deps, by, body);
+    return created.posted === 'held' ? answer(202, created) : answer(201, created);
   });
 
   implement(app, contracts.deletePrayer, async ({ params, identity }) => {

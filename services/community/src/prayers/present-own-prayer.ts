@@ -1,5 +1,12 @@
-import { getPrayerPhoto, hrefOf, ownPrayer, quotedPassage, responseSources } from '@kbf/contracts';
-import type { OwnPrayer } from '@kbf/contracts';
+import {
+  getPrayerPhoto,
+  heldReasons,
+  hrefOf,
+  ownPrayer,
+  quotedPassage,
+  responseSources,
+} from '@kbf/contracts';
+import type { HeldFor, OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import { ownKeys } from '../people/actor.ts';
@@ -21,6 +28,10 @@ const storedSource = z.enum(responseSources).nullable();
 
 const sizeOf = ({ width, height }: OwnRow['photos'][number]) =>
   width !== null && height !== null ? { width, height } : null;
+
+/** Why a prayer waits, as its author is told. The author is not told what our checks found. */
+export const heldForOf = (reasons: readonly string[]): HeldFor =>
+  reasons.includes(heldReasons.manyPrayers) ? 'limit' : 'review';
 
 /** A prayer for its author: with its waiting parts, and with its photo even while others do not see it. */
 export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
@@ -49,6 +60,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     photoUrl: photo ? hrefOf(getPrayerPhoto, { photoId: photo.id }) : null,
     photoSize: photo ? sizeOf(photo) : null,
     state: ownPrayer.shape.state.parse(row.state),
+    heldFor: row.state === 'held' ? heldForOf(row.heldReasons) : null,
     photoHeld: row.photos.some(({ state }) => state === 'held'),
     heldThanks: row.heldThanks,
   };

@@ -3,6 +3,7 @@ import type { BatchProcessorOf, EventPayload } from '@kbf/events';
 import { takeTurns } from '@kbf/process-kit';
 import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
+import { takePublicPlaces } from '../limits/public-places-sql.ts';
 import type { Author } from '../people/actor.ts';
 import { lockNamesSql } from '../people/lock-name-sql.ts';
 import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
@@ -16,7 +17,7 @@ type Answered = EventPayload<'prayer.answered'>;
 const photosAtOnce = 2;
 
 /**
- * Shares prayers that the assistant has answered. Each is saved once, even if the event repeats or the author posts it
+ * Shares prayers that the assistant has answered, and holds those above the limit of public prayers. Each is saved once, even if the event repeats or the author posts it
  * under the same request id. The photo follows after the commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
@@ -32,12 +33,20 @@ export function savePrayerOnPrayerAnswered(
           freedByTrust(deps.database, { ...payload, author: authorOf(payload) }),
         ),
       );
-      const authors = answers.map(({ author }) => author);
-      const nameOf = await lockNamesSql(sql, authors);
-      const prayers = answers.flatMap((answered): PrayerToInsert[] => {
+      const nameOf = await lockNamesSql(
+        sql,
+        answers.map(({ author }) => author),
+      );
+      const named = answers.flatMap((answered) => {
         const authorName = nameOf(answered.author, answered.anonymous);
-        return authorName === undefined ? [] : [toPrayer(answered, authorName)];
+        return authorName === undefined ? [] : [{ ...answered, authorName }];
       });
+      const fit = named.filter(({ verdict }) => verdict.state === 'public');
+      const places = await takePublicPlaces({ sql, config: deps.config }, fit);
+      const aboveLimit = new Set(fit.filter((_, at) => !places[at]));
+      const prayers = named.map((one) =>
+        toPrayer(aboveLimit.has(one) ? { ...one, verdict: tooManyPrayers } : one),
+      );
       if (prayers.length > 0) await insertPrayerRows(sql, prayers, true);
     },
     afterCommit: async (_event, { requestId, hasPhoto, verdict }) => {
@@ -75,11 +84,13 @@ async function freedByTrust<One extends { author: Author; verdict: Answered['ver
   return { ...answered, verdict: { state: 'public', reasons: [] } };
 }
 
+/** Prayers above the limit are stored, and an admin decides. */
+const tooManyPrayers: Answered['verdict'] = { state: 'held', reasons: [heldReasons.manyPrayers] };
+
 function toPrayer(
-  answered: Omit<Answered, 'author'> & { author: Author },
-  authorName: string,
+  answered: Omit<Answered, 'author'> & { author: Author; authorName: string },
 ): PrayerToInsert {
-  const { verdict, author, anonymous, request, response, responseSource, passages } = answered;
+  const { verdict, author, authorName, anonymous, request, response } = answered;
   return {
     id: answered.prayerId,
     author,
@@ -87,8 +98,8 @@ function toPrayer(
     anonymous,
     request,
     response,
-    responseSource,
-    passages,
+    responseSource: answered.responseSource,
+    passages: answered.passages,
     tags: [],
     state: verdict.state,
     heldReasons: verdict.reasons,

@@ -1,7 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import { createLogger } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
-import { moderate } from "@kbf/moderation";
 import { createJudge } from '../../src/checks/judge-text.ts';
 
 type Verdict = { verdict: 'public' | 'held' | 'none'; reasons: string[]; care?: Care };
@@ -91,10 +90,9 @@ describe('texts in a language that nothing here reads', () => {
 });
 
 test('When only the classifier suspects harm, then trusted authors are not held', async () => {
-  const weak = readCorpus('train').find(
-    ({ level, text }) => level === 'harm' && moderate(text).isWeak,
-  );
-  const texts = [weak!.text];
+  const texts = [
+    'Our neighbor is a fool and everybody on our street knows how he treats his wife.',
+  ];
 
   expect(await says('none')(texts, undefined, stranger)).toMatchObject({ state: 'held' });
   expect(await says('none')(texts, undefined, member)).toMatchObject({ state: 'public' });

@@ -100,6 +100,8 @@ test('When a member or a visitor writes a company, then 403 and 401', async () =
 
 test.each([
   ['a website that runs', { website: 'javascript:alert(1)' }],
+  ['a website with a user', { website: 'https://paypal.com@x.example/' }],
+  ['a website with a user and no slashes', { website: 'https:paypal.com@x.example' }],
   ['a website with a blank in it', { website: 'https://x.example/\u0000' }],
   ['a year that was not', { foundedYear: 17 }],
   ['no name', { companyName: ' ' }],

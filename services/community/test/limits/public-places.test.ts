@@ -1,68 +1,113 @@
 import { randomUUID } from 'node:crypto';
-import type { ProcessName } from '@kbf/contracts';
+import { announce } from '../recorded-events.ts';
+import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
-import { serviceHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { newRequest } from '../prayers/share.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({
+  worker: true,
   env: { COMMUNITY_LIMITS: JSON.stringify({ prayers: { person: 400, network: 400 } }) },
 });
 
-/** Asks as ai does before it shares a prayer. */
-async function ask(as: Identity, networks: string[], caller: ProcessName = 'ai') {
-  const { userId = null, visitorId = null } = as;
-  const answer = await fetch(`${await set.listen()}/internal/public-places`, {
-    method: 'POST',
-    headers: { ...serviceHeaders(caller, 'community'), 'content-type': 'application/json' },
-    body: JSON.stringify({ author: { userId, visitorId: userId ? null : visitorId }, networks }),
+/** Shares a prayer that the assistant has answered. @returns its request id */
+async function answered({ userId, visitorId }: Identity, networks: string[], state = 'public') {
+  const requestId = randomUUID();
+  await announce(set.community, 'prayer.answered', {
+    requestId,
+    prayerId: randomUUID(),
+    author: userId ? { userId } : { visitorId },
+    networks,
+    anonymous: false,
+    request: newRequest(),
+    response: 'Lord, be near.',
+    responseSource: 'guide',
+    hasPhoto: false,
+    verdict: { state: state === 'public' ? 'public' : 'held', reasons: [] },
+    answeredAt: new Date().toISOString(),
   });
-  return { status: answer.status, body: (await answer.json()) as { isFree?: boolean } };
+  return requestId;
 }
-const mayShow = async (as: Identity, networks: string[]) => (await ask(as, networks)).body.isFree;
+async function outcomeOf(as: Identity, requestId: string) {
+  const path = `/api/prayers/mine?requestId=${requestId}`;
+  const { body } = await set.community.call<OwnPrayer[]>('GET', path, { as });
+  return body.map(({ state, heldFor }) => ({ state, heldFor }));
+}
+const isShown = async (as: Identity, networks: string[]) =>
+  (await outcomeOf(as, await answered(as, networks)))[0]?.state === 'public';
 const isPosted = async (as: Identity, address: string) => {
   const body = { userRequest: newRequest(), requestId: randomUUID() };
   return (await set.community.call('POST', '/api/prayers', { as, address, body })).status === 201;
 };
+async function newApproved(): Promise<Identity & { userId: string }> {
+  const person = newMember() as Identity & { userId: string };
+  await set.community.deps.database.prisma.personName.create({
+    data: { personId: person.userId, version: 1, fullName: 'Ada Okafor', approved: true },
+  });
+  return person;
+}
 
-test('When an address has 300 prayers, half posted here, half by the assistant, then 8 are public', async () => {
+test('When visitors of an address share 40, half posted here, half by the assistant, then 8 are public', async () => {
   const address = '203.0.113.1';
-  const shown: (boolean | undefined)[] = [];
-  for (let sent = 0; sent < 300; sent += 10) {
-    const both = Array.from({ length: 5 }, () => [
-      isPosted(newVisitor(), address),
-      mayShow(newVisitor(), [address]),
-    ]);
-    shown.push(...(await Promise.all(both.flat())));
-  }
+  const both = Array.from({ length: 20 }, () => [
+    isPosted(newVisitor(), address),
+    isShown(newVisitor(), [address]),
+  ]);
+  const shown = await Promise.all(both.flat());
   expect(shown.filter(Boolean)).toHaveLength(8);
   expect(await isPosted(newVisitor(), '203.0.113.2')).toBe(true);
+
+  const late = newVisitor();
+  const requestId = await answered(late, [address]);
+  expect(await outcomeOf(late, requestId)).toEqual([{ state: 'held', heldFor: 'limit' }]);
 });
 
-test('When a member does both, then both together are 8, wherever they are; others are not counted', async () => {
-  const member = newMember();
-  const shown: (boolean | undefined)[] = [];
+test('When an approved member does both, then both together are 8; others in that network are not counted', async () => {
+  const one = await newApproved();
+  const networks = ['198.51.100.1'];
+  const shown: boolean[] = [];
   for (let n = 0; n < 6; n += 1) {
-    shown.push(await isPosted(member, `198.51.100.${n}`));
-    shown.push(await mayShow(member, [`198.51.100.${100 + n}`]));
+    shown.push(await isPosted(one, '198.51.100.1'));
+    shown.push(await isShown(one, networks));
   }
   expect(shown.filter(Boolean)).toHaveLength(8);
-  expect(await mayShow(newMember(), ['198.51.100.1'])).toBe(true);
+  const congregation = await Promise.all(
+    Array.from({ length: 50 }, async () => isShown(await newApproved(), networks)),
+  );
+  expect(congregation.every(Boolean)).toBe(true);
+});
+
+test('When members who were not approved share, then they count as visitors of their network', async () => {
+  const networks = ['198.51.100.9'];
+  const shown: boolean[] = [];
+  for (let n = 0; n < 12; n += 1)
+    shown.push(await isShown(n % 2 ? newMember() : newVisitor(), networks));
+  expect(shown.filter(Boolean)).toHaveLength(8);
 });
 
 test('When a whole /48 does it from ever new networks, then it has twice the allowance of one', async () => {
-  const shown: (boolean | undefined)[] = [];
+  const shown: boolean[] = [];
   for (let n = 0; n < 30; n += 1) {
     const networks = [`2001:db8:77:${n}::/64`, `2001:db8:77:${n}00::/56`, '2001:db8:77::/48'];
-    shown.push(await mayShow(newVisitor(), networks));
+    shown.push(await isShown(newVisitor(), networks));
   }
   expect(shown.filter(Boolean)).toHaveLength(16);
 });
 
-test('When another service asks, or something else is said, then it is refused', async () => {
-  const networks = ['203.0.113.9'];
-  expect((await ask(newVisitor(), networks, 'intake')).status).toBe(403);
-  expect((await ask({ role: 'visitor', visitorId: '' }, networks)).status).toBe(400);
-  expect(await mayShow(newVisitor(), networks)).toBe(true);
+test('When a prayer is held by a check, then it takes no place, and its author learns that it is read first', async () => {
+  const as = newVisitor();
+  const networks = ['203.0.113.50'];
+  for (let n = 0; n < 9; n += 1) {
+    const requestId = await answered(as, networks, 'held');
+    expect(await outcomeOf(as, requestId)).toEqual([{ state: 'held', heldFor: 'review' }]);
+  }
+  expect(await isShown(as, networks)).toBe(true);
+});
+
+test('When somebody asks for a prayer by its request, then the private id is proof for a visitor, not for a member', async () => {
+  const visits = await answered(newVisitor(), ['203.0.113.60']);
+  expect(await outcomeOf({ role: 'visitor' } as Identity, visits)).toHaveLength(1);
+  const members = await answered(newMember(), ['203.0.113.61']);
+  expect(await outcomeOf(newVisitor(), members)).toEqual([]);
 });

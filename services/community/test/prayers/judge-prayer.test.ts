@@ -33,7 +33,10 @@ test.each([
   const before = await totalOf();
   const { status, body } = await sharePrayer(set.community, given, author);
 
-  expect({ status, body }).toEqual({ status: 202, body: { id: body.id, posted: 'held' } });
+  expect({ status, body }).toEqual({
+    status: 202,
+    body: { id: body.id, posted: 'held', heldFor: 'review' },
+  });
   expect(await placesWith(body.id, author)).toEqual([]);
   expect(await totalOf()).toBe(before);
   expect(set.ai.asked).toEqual([]);

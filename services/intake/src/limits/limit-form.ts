@@ -1,4 +1,4 @@
-import { createNameHash, hourSeconds, refuseOverQuota } from '@kbf/data-kit';
+import { createNameHash, hourSeconds, inboxOf, refuseOverQuota } from '@kbf/data-kit';
 import { clientNetworkOf } from '@kbf/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -25,5 +25,5 @@ export async function limitForm(
   };
   // The network first: a form refused there does not use up the limit of the mail address.
   await count('address', clientNetworkOf(sender.request), perAddress);
-  await count('recipient', sender.email.toLowerCase(), perRecipient);
+  await count('recipient', inboxOf(sender.email), perRecipient);
 }

@@ -2,8 +2,10 @@ export { site } from './site.ts';
 export { limits } from './limits.ts';
 export * from './first-data.ts';
 export { localPaths, memberPaths, pagesOfOne } from './page-paths.ts';
-export { companyHead, notFoundPage, pages, unlistedPaths } from './pages.ts';
-export type { PageHead, PagePath } from './pages.ts';
+export { pages } from './page-heads.ts';
+export type { PagePath } from './page-heads.ts';
+export { companyHead, notFoundPage, unlistedPaths } from './pages.ts';
+export type { PageHead } from './pages.ts';
 export {
   defineCall,
   fillPath,

@@ -26,9 +26,9 @@ export const limits = {
   maxBodyBytes: 64 * 1024,
   prayer: {
     /**
-     * Prayers that appear on the feed at once per hour, for one person or for all visitors of one network. Posted
-     * prayers and prayers answered by the assistant are counted separately; further ones wait for an admin. The sum is
-     * less than a page of the feed, so that one author cannot fill its first page.
+     * Prayers that appear on the feed at once per hour, for one approved member or for all other people of one
+     * network. Further ones wait for an admin. Fewer than a page of the feed, so that one author cannot fill its first
+     * page.
      */
     publicAnHour: 8,
     thanksMax: 1_000,

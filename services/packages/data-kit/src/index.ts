@@ -25,6 +25,7 @@ export {
   hourSeconds,
   isOverQuota,
   refuseOverQuota,
+  takeQuotas,
 } from './quotas-sql.ts';
 export type { Quota } from './quotas-sql.ts';
 export { senderQuotas } from './sender-quotas.ts';
@@ -32,6 +33,7 @@ export type { Allowance, Sender } from './sender-quotas.ts';
 export { recordPrivilegedAct } from './record-privileged-act.ts';
 export type { PrivilegedAct } from './record-privileged-act.ts';
 export { escapeLike } from './escape-like.ts';
+export { inboxOf } from './inbox-of.ts';
 export { idOf } from './id-of.ts';
 export { quotaUpkeep } from './quota-upkeep.ts';
 export { createNameHash } from './name-hash.ts';

@@ -13,8 +13,8 @@ export const daySeconds = 24 * hourSeconds;
 // of the clock decides whether the stored window is over, so that a count does not move into the next window.
 const count = `
   INSERT INTO request_limit AS kept (key, window_started_at, window_ends_at, count)
-  SELECT key, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds), $3::int
-  FROM unnest($1::text[], $2::int[]) AS asked (key, seconds)
+  SELECT key, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds), uses
+  FROM unnest($1::text[], $2::int[], $3::int[]) AS asked (key, seconds, uses)
   ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     count = excluded.count
@@ -40,13 +40,49 @@ export async function isOverQuota(
   quotas: readonly Quota[],
   uses: 0 | 1 = 1,
 ): Promise<{ isOver: false } | { isOver: true; retryAfterSeconds: number }> {
-  const keys = quotas.map(({ key }) => key);
-  const seconds = quotas.map((quota) => quota.seconds);
-  const rows = counted.parse(await sql(count, [keys, seconds, uses]));
+  const rows = await countUses(sql, quotas, () => uses);
   const max = new Map(quotas.map((quota) => [quota.key, quota.max]));
   const over = rows.filter((row) => row.count - uses >= (max.get(row.key) ?? 0));
   if (over.length === 0) return { isOver: false };
   return { isOver: true, retryAfterSeconds: Math.max(...over.map((row) => row.secondsLeft)) };
+}
+
+async function countUses(
+  sql: SqlRunner,
+  quotas: readonly Quota[],
+  usesOf: (quota: Quota) => number,
+) {
+  const keys = quotas.map(({ key }) => key);
+  const seconds = quotas.map((quota) => quota.seconds);
+  return counted.parse(await sql(count, [keys, seconds, quotas.map(usesOf)]));
+}
+
+/**
+ * Takes one use from each quota of each asker, one asker after the other. An asker whose quotas have no room for it
+ * uses nothing. Two statements for any number of askers.
+ * @param sql of a transaction: the first statement locks the counts
+ * @param askers the quotas of each
+ * @returns for each asker whether there was room
+ */
+export async function takeQuotas(
+  sql: SqlRunner,
+  askers: readonly (readonly Quota[])[],
+): Promise<boolean[]> {
+  const quotas = new Map(askers.flat().map((quota) => [quota.key, quota]));
+  if (quotas.size === 0) return askers.map(() => true);
+  const before = await countUses(sql, [...quotas.values()], () => 0);
+  const kept = new Map(before.map((row) => [row.key, row.count]));
+  const used = new Map<string, number>();
+  const usesOf = ({ key }: Quota) => used.get(key) ?? 0;
+  const isFree = askers.map((asked) => {
+    if (asked.some((quota) => (kept.get(quota.key) ?? 0) + usesOf(quota) >= quota.max))
+      return false;
+    for (const quota of asked) used.set(quota.key, usesOf(quota) + 1);
+    return true;
+  });
+  const taken = [...quotas.values()].filter((quota) => used.has(quota.key));
+  if (taken.length > 0) await countUses(sql, taken, usesOf);
+  return isFree;
 }
 
 /** Like `isOverQuota`. @throws 429 with the longest time to wait */

@@ -52,9 +52,15 @@ export function prayerAnswered(requestId: string): EventInput<'prayer.answered'>
 }
 
 /** Records an answered prayer. @returns its request id, which identifies its effects */
-export async function recordPrayer({ sql }: { sql: SqlRunner }): Promise<string> {
+export async function recordPrayer({
+  sql,
+  keys,
+}: {
+  sql: SqlRunner;
+  keys: Pick<EventKeys, 'sealFor'>;
+}): Promise<string> {
   const requestId = crypto.randomUUID();
-  await recordEvent(sql, 'prayer.answered', prayerAnswered(requestId));
+  await recordEvent(sql, 'prayer.answered', prayerAnswered(requestId), keys);
   return requestId;
 }
 

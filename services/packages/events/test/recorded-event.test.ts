@@ -21,7 +21,7 @@ describe('An event that was recorded', () => {
   test('When its change is rolled back, then nobody hears of it', async () => {
     await expect(
       pgTransaction(stage.pool)(async (_tx, sql) => {
-        await recordEvent(sql, 'prayer.answered', prayerAnswered(randomUUID()));
+        await recordEvent(sql, 'prayer.answered', prayerAnswered(randomUUID()), stage.keys);
         throw new Error('the change failed');
       }),
     ).rejects.toThrow('the change failed');
@@ -30,7 +30,9 @@ describe('An event that was recorded', () => {
 
   test('When its payload does not fit the catalogue, then it is not recorded', async () => {
     const wrong = { ...prayerAnswered(randomUUID()), requestId: 'no uuid' };
-    await expect(recordEvent(stage.sql, 'prayer.answered', wrong)).rejects.toThrow('Invalid UUID');
+    await expect(recordEvent(stage.sql, 'prayer.answered', wrong, stage.keys)).rejects.toThrow(
+      'Invalid UUID',
+    );
     expect(await deliveries(stage)).toEqual({});
   });
 

@@ -8,7 +8,7 @@ import { composePrayerIn } from '../src/prayers/compose-prayer.ts';
 import { readConversations } from '../train/read-corpus.ts';
 
 const SEEDS = 200;
-const EACH = 8;
+const EACH = 4;
 const doubled = /(?<![\p{L}’])(?!(?:at|no|that|had|is) )(\p{L}+) \1(?![\p{L}’])/iu;
 const empty = / [.,;:!?](?![.\p{L}\d])|\(\)|“”|undefined| {2}/u;
 
@@ -35,7 +35,7 @@ describe('what the guides write', () => {
         }),
       ),
     );
-    expect(texts.length).toBeGreaterThan(2_000);
+    expect(texts.length).toBeGreaterThan(1_000);
     expect(texts.flatMap(faultsOf)).toEqual([]);
     expect(texts.filter((_, at) => at % 20 === 0).filter((text) => !isExact(text))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('what the guides write', () => {
       .map(([first]) => first!);
     const ways = prayers.matters.map(({ ways: [first] }) => first!.text);
     const texts = [...requests, ...ways]
-      .filter((_, at) => at % 3 === 0)
+      .filter((_, at) => at % 6 === 0)
       .map((message, seed) => composePrayer({ message, seed }).text.replace(doubled, ''));
     expect(texts.flatMap(faultsOf)).toEqual([]);
   });

@@ -70,9 +70,7 @@ describe('the messages of later authors', () => {
     const explicit = ofLevel(later, 'explicit');
     expect(explicit.helped).toBeGreaterThanOrEqual(laterFloors.explicitHelped.held);
     expect(explicit.held).toBeGreaterThanOrEqual(laterFloors.explicitHeld.held);
-    expect(ofLevel(later, 'between').helped).toBeGreaterThanOrEqual(
-      laterFloors.betweenHelped.held,
-    );
+    expect(ofLevel(later, 'between').helped).toBeGreaterThanOrEqual(laterFloors.betweenHelped.held);
   });
 
   it('When an emergency is told after thanks, then it is certain', () => {

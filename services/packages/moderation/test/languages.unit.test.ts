@@ -31,7 +31,9 @@ describe('messages in Spanish', () => {
   });
 
   it('When nobody is in danger, then hardly any waits for an admin', () => {
-    expect(share(ordinary, ({ care }) => care !== undefined && isHeldForCare(care, true))).toBeLessThanOrEqual(6);
+    expect(
+      share(ordinary, ({ care }) => care !== undefined && isHeldForCare(care, true)),
+    ).toBeLessThanOrEqual(6);
   });
 
   it('When nobody is in danger, then hardly any is certain', () => {

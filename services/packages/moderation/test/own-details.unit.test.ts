@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ownDetailsIn, withoutOwnDetails } from '../src/own-details.ts';
-import { growthOf, mostGrowth } from './growth.ts';
 
 const namedIn = (text: string): string[] =>
   ownDetailsIn(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
@@ -33,26 +32,4 @@ describe('ownDetailsIn', () => {
     ).toBe('Pray: I owe …, live at …; … or …. Amen');
     expect(withoutOwnDetails('Nothing here.')).toBe('Nothing here.');
   });
-
-  it.each([
-    '1',
-    '1 ',
-    '1-',
-    '(1',
-    '$1.',
-    '1,',
-    'a@',
-    'a.',
-    'a@a.',
-    '12 oak ',
-    '12 n ',
-    '+',
-    '555-',
-  ])(
-    'When a text of "%s" is ten times as long, then the work grows with the length',
-    (part) => {
-      expect(growthOf(ownDetailsIn, part)).toBeLessThan(mostGrowth);
-    },
-    60_000,
-  );
 });

@@ -1,13 +1,7 @@
 import { isHeldForCare, type Care } from '@kbf/contracts';
 import { careFor } from '../src/care/care-for.ts';
 import { forms } from './frozen-forms.ts';
-import {
-  type FrozenGroup,
-  groupOf,
-  type Level,
-  type Message,
-  readCorpus,
-} from './read-corpus.ts';
+import { type FrozenGroup, groupOf, type Level, type Message, readCorpus } from './read-corpus.ts';
 
 /** A judged message. Its text is left out on purpose, so that single misses are not tuned away. */
 export type Judged = Omit<Message, 'text'> & { care: Care | undefined };

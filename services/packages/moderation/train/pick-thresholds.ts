@@ -36,7 +36,9 @@ function scoreFor(ordinary: readonly (readonly number[])[], percent: number): nu
 /** Thresholds from the ordinary messages of authors whom the models had not seen. */
 export function pickThresholds(messages: readonly Message[], scores: Scores): Thresholds {
   const authors = Map.groupBy(
-    messages.map((message, at) => ({ message, at })).filter(({ message }) => message.level.startsWith('ordinary')),
+    messages
+      .map((message, at) => ({ message, at }))
+      .filter(({ message }) => message.level.startsWith('ordinary')),
     ({ message }) => message.author,
   );
   const places = [...authors.values()].filter(({ length }) => length >= fewestOrdinary);

@@ -116,7 +116,10 @@ const meaning = writeMeaning(understood, learntMeaning, meaningScale);
 const bytes = writeModel(learnt, kinds, { margins, meaning, evidence });
 say(`${learnt.vocabulary.rarity.length} features, ${Math.round(bytes / 1024)} KB of weights`);
 say(`${meaning.count} messages to hold meanings against`);
-writeCurve(unseen, { danger: scoresBy(evidence.long.likely), outright: scoresBy(evidence.long.certain) });
+writeCurve(unseen, {
+  danger: scoresBy(evidence.long.likely),
+  outright: scoresBy(evidence.long.certain),
+});
 say(writeFigures());
 // The classifier of harm learns from the same corpus.
 await import('./train-harm.ts');

@@ -38,7 +38,15 @@ export function writeCurve(messages: readonly Message[], { danger, outright }: S
       '`possible` (helped) are moved by the same step; 0 is what the product uses.',
     ].join('\n'),
     table(
-      ['step', 'outright held', 'between held', 'ordinary held', 'outright helped', 'between helped', 'ordinary helped'],
+      [
+        'step',
+        'outright held',
+        'between held',
+        'ordinary held',
+        'outright helped',
+        'between helped',
+        'ordinary helped',
+      ],
       rows,
     ),
   ];

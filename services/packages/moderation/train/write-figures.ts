@@ -1,12 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import {
-  ceilings,
-  floors,
-  laterCeilings,
-  laterFloors,
-  mostMoved,
-  type Limit,
-} from './floors.ts';
+import { ceilings, floors, laterCeilings, laterFloors, mostMoved, type Limit } from './floors.ts';
 import { forms } from './frozen-forms.ts';
 import {
   eachInForms,
@@ -93,7 +86,11 @@ function laterTable(
 function formsTable(): string {
   const rows = Object.keys(forms).map((form) => {
     const judged = judgeFrozen(form, ['first'], eachInForms);
-    const cells = [ofLevel(judged, 'explicit'), ofLevel(judged, 'between'), ofLevel(judged, ...ordinary)];
+    const cells = [
+      ofLevel(judged, 'explicit'),
+      ofLevel(judged, 'between'),
+      ofLevel(judged, ...ordinary),
+    ];
     return row(form, ...cells.flatMap(({ certain, held, helped }) => [certain, held, helped]));
   });
   const of = (what: string) => ['certain', 'held', 'helped'].map((level) => `${what}: ${level} %`);

@@ -38,7 +38,7 @@ export function createIdentitySigner(privateKey: string) {
 
 /** Reads identity tokens for `audience`. @returns undefined for anything that the gateway did not sign for it */
 export function createIdentityVerifier(publicKeys: readonly string[], audience: string) {
-  const verify = createTokenVerifier(publicKeys, { audience });
+  const verify = createTokenVerifier(publicKeys, { audience, mostAgeMs: 2 * identityLifetimeMs });
   return (token: string | undefined): Identity | undefined => {
     if (!token) return undefined;
     const parsed = identityClaims.safeParse(verify(token));

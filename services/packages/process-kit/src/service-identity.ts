@@ -2,9 +2,12 @@ import { processNames, serviceClaims } from '@kbf/contracts';
 import type { ProcessName, ServiceClaims } from '@kbf/contracts';
 import { createTokenReader, createTokenSigner, createTokenVerifier } from './signed-token.ts';
 
+/** Lifetime of a token (milliseconds). */
+const lifetimeMs = 60_000;
+
 /** Makes the header for calls from `caller`. A token is reused for half a minute, half of its lifetime. */
 export function createServiceSigner(caller: ProcessName, privateKey: string) {
-  const sign = createTokenSigner(privateKey, 60_000);
+  const sign = createTokenSigner(privateKey, lifetimeMs);
   const kept = new Map<string, { token: string; until: number }>();
   return (audience: string): string => {
     const now = Date.now();
@@ -30,7 +33,11 @@ export function createServiceVerifier(
   const verifiers = new Map(
     processNames.map((issuer) => [
       issuer,
-      createTokenVerifier(publicKeys[issuer] ?? [], { audience, issuer }),
+      createTokenVerifier(publicKeys[issuer] ?? [], {
+        audience,
+        issuer,
+        mostAgeMs: 2 * lifetimeMs,
+      }),
     ]),
   );
   return (token: string | undefined): ProcessName | undefined => {

@@ -17,11 +17,12 @@ export function createTokenSigner(privateKey: string, expiresInMs: number) {
 /**
  * Checks such tokens against any of the given public keys (two during a key rotation). Verified tokens are cached by
  * their text: an Ed25519 check costs 0.2 ms, the cache 0.02 ms.
+ * @param options.mostAgeMs a token with a later expiry is refused, too, when it was signed longer ago than this
  * @returns the claims, or undefined for a token that is invalid, expired or meant for another audience
  */
 export function createTokenVerifier(
   publicKeys: readonly string[],
-  options: { audience?: string; issuer?: string } = {},
+  options: { audience?: string; issuer?: string; mostAgeMs?: number } = {},
 ) {
   const verifiers = publicKeys.map((key) =>
     createVerifier({
@@ -31,7 +32,8 @@ export function createTokenVerifier(
       clockTolerance: clockToleranceMs,
       ...(options.audience ? { allowedAud: options.audience } : {}),
       ...(options.issuer ? { allowedIss: options.issuer } : {}),
-      requiredClaims: ['exp'],
+      ...(options.mostAgeMs ? { maxAge: options.mostAgeMs } : {}),
+      requiredClaims: ['exp', 'iat'],
     }),
   );
   return (token: string): Record<string, unknown> | undefined => {

@@ -62,7 +62,7 @@ test('When a token has expired by more than clocks may differ, then it is nobody
   expect(verify(unseen)).toBeUndefined();
 });
 
-test('When a token never ends, then it is nobody’s, though the gateway’s key signed it', () => {
+test('When a token does not say from when or how long, then it is nobody’s, though the gateway’s key signed it', () => {
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { aud: 'community', role: 'member', sub: memberId };
   const withKey = (given: object) => {
@@ -71,8 +71,11 @@ test('When a token never ends, then it is nobody’s, though the gateway’s key
     return `${text}.${signBytes(null, Buffer.from(text), key).toString('base64url')}`;
   };
   expect(verify(withKey(claims))).toBeUndefined();
-  const exp = Math.floor(Date.now() / 1_000) + 60;
-  expect(verify(withKey({ ...claims, exp }))).toEqual({ role: 'member', userId: memberId });
+  const iat = Math.floor(Date.now() / 1_000);
+  const exp = iat + 60;
+  expect(verify(withKey({ ...claims, exp }))).toBeUndefined();
+  expect(verify(withKey({ ...claims, iat }))).toBeUndefined();
+  expect(verify(withKey({ ...claims, iat, exp }))).toEqual({ role: 'member', userId: memberId });
 });
 
 test('When keys are rotated, then tokens of the old and the new one pass', () => {
@@ -101,6 +104,18 @@ test('When a service says to be another, is unknown, or means another service, t
   const sign = createTokenSigner(auth.privateKey, 60_000);
   expect(asked(sign({ iss: 'somebody', aud: 'ai' }))).toBeUndefined();
   expect(asked(sign({ iss: 'auth', aud: 'ai' }))).toBe('auth');
+});
+
+test('When a token has a far expiry, then it counts for two minutes after it was signed', () => {
+  vi.useFakeTimers();
+  const longSigner = createTokenSigner(auth.privateKey, 3_600_000);
+  const token = longSigner({ iss: 'auth', aud: 'ai' });
+  const unseen = longSigner({ iss: 'auth', aud: 'ai', nth: 2 });
+  const asked = createServiceVerifier('ai', publicKeys);
+  expect(asked(token)).toBe('auth');
+  vi.advanceTimersByTime(121_000);
+  expect(asked(token)).toBeUndefined();
+  expect(asked(unseen)).toBeUndefined();
 });
 
 test('When a service calls for hours, then its header is made anew before it expires', () => {

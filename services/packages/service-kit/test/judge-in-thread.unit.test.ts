@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLogger } from '@kbf/process-kit';
 import { expect, test, vi } from 'vitest';
 import { careForWords } from '../src/care/decide-care.ts';
-import { judgeInThread } from '../src/care/judge-in-thread.ts';
+import { careBudget, judgeInThread } from '../src/care/judge-in-thread.ts';
 
-// The tests load the model, and one test uses three seconds of CPU.
+// The tests load the model.
 vi.setConfig({ testTimeout: 60_000 });
 
 const log = createLogger('test', 'silent');
@@ -81,18 +81,17 @@ test('When the thread fails, then what is said outright is known, and all else i
   expect(await levelOf()).toBeUndefined();
 });
 
-test('When one network sends far too much, then its words count as possible, and others are judged', async () => {
-  const long = (at: number) => `I am ${at} times tired and want it all to end. `.repeat(200);
-  const ordinary = (at: number) => `Please pray for our ${at} mills.`;
-  const kinds = async (text: string, asker: string) =>
-    (await careForWords({ texts: [text], asker }, log))?.level;
-  let sent = 0;
-  for (; (await kinds(ordinary(sent), '203.0.113.7')) === undefined; sent += 1)
-    await kinds(long(sent), '203.0.113.7');
+test('When one network has used up its time, then its words count as possible, and others are judged', async () => {
+  const text = 'Please pray for our mill.';
+  const levelOf = async (asked: string, asker: string) =>
+    (await careForWords({ texts: [asked], asker }, log))?.level;
+  expect(await levelOf('Please pray for our farm.', '203.0.113.7')).toBeUndefined();
+  expect(careBudget.spentBy('203.0.113.7')).toBeGreaterThan(0);
 
-  expect(await kinds(ordinary(sent), '203.0.113.7')).toBe('possible');
-  expect(await kinds(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
-  expect(await kinds(ordinary(sent), '203.0.113.8')).toBeUndefined();
+  careBudget.spend('203.0.113.7', 3_000);
+  expect(await levelOf(text, '203.0.113.7')).toBe('possible');
+  expect(await levelOf(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
+  expect(await levelOf(text, '203.0.113.8')).toBeUndefined();
   // A cached text costs nothing.
-  expect(await kinds(ordinary(sent), '203.0.113.7')).toBeUndefined();
+  expect(await levelOf(text, '203.0.113.7')).toBeUndefined();
 });

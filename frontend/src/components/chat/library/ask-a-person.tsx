@@ -1,6 +1,6 @@
-import { paths, sectionHref, sections } from '../../../config/paths.ts';
-import { askInJoinForm } from '../../../lib/join-draft.ts';
-import { useSession } from '../../../lib/session.ts';
+import { paths, sectionHref, sections } from '../../../lib/paths.ts';
+import { askInJoinForm } from '../../../lib/browser/join-draft.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Leads to the contact form, filled with the person's text. A member's start page has no such form. */

@@ -2,14 +2,22 @@ import type { Care, ChatReply, LibraryAnswer } from '@kbf/contracts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { readDraft } from '../../../lib/drafts.ts';
+import { readDraft } from '../../../lib/browser/drafts.ts';
 import { frame, stream } from '../../../testing/chat-stream.ts';
+import { WithStore } from '../../../testing/render-app.tsx';
 import { assistants, server } from '../../../testing/server.ts';
-import { Chat } from '../chat.tsx';
+import { EmbeddedChat } from '../embedded-chat.tsx';
 import type { Persona } from '../persona.ts';
 import { businessPersona, coachPersona, contributionPersona } from '../personas.ts';
+
+const Site = ({ children }: { children: ReactNode }) => (
+  <WithStore>
+    <MemoryRouter>{children}</MemoryRouter>
+  </WithStore>
+);
 
 const purpose = { id: 'purpose', question: 'How do I find our purpose?' };
 const values = { id: 'values', question: 'Which values fit us?' };
@@ -41,7 +49,7 @@ function library(answer: Partial<LibraryAnswer> = {}, path = '*/api/kingdom-busi
 
 async function open(persona: Persona = businessPersona) {
   const user = userEvent.setup();
-  render(<Chat persona={persona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={persona} />, { wrapper: Site });
   await screen.findByText(/^This is a library of/);
   return { user, field: screen.getByLabelText<HTMLTextAreaElement>('Your message') };
 }
@@ -70,7 +78,7 @@ test.each([
 test('When it is not known yet what answers, then one can write, and no other intro shows', async () => {
   library();
   server.use(http.get('*/api/assistants', () => delay('infinite')));
-  render(<Chat persona={businessPersona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={businessPersona} />, { wrapper: Site });
   expect(screen.getByLabelText('Your message')).toBeTruthy();
   expect(screen.getByText(businessPersona.welcome).classList.contains('invisible')).toBe(true);
 });
@@ -209,7 +217,7 @@ test('When a model answers, then nothing is searched while one types', async () 
   const { searched } = library();
   server.use(assistants('model'));
   const user = userEvent.setup();
-  render(<Chat persona={businessPersona} />, { wrapper: MemoryRouter });
+  render(<EmbeddedChat persona={businessPersona} />, { wrapper: Site });
   const welcome = screen.getByText(businessPersona.welcome);
   await waitFor(() => expect(welcome.classList.contains('invisible')).toBe(false));
   await user.type(screen.getByLabelText('Your message'), 'we bake bread');

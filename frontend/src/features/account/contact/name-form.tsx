@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '../../../components/form/form.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { refreshSession } from '../../../lib/session.ts';
+import { refreshSession } from '../../../lib/session/session.ts';
 import { tags } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 

@@ -1,5 +1,5 @@
 import { site } from '@kbf/contracts';
-import { dayAndTime } from '../../../lib/relative-time.ts';
+import { dayAndTime } from '../../../lib/browser/relative-time.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

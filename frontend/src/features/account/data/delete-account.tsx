@@ -1,6 +1,6 @@
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
-import { forgetDrafts } from '../../../lib/drafts.ts';
-import { announceLoginChange } from '../../../lib/login-channel.ts';
+import { forgetDrafts } from '../../../lib/browser/drafts.ts';
+import { announceLoginChange } from '../../../lib/session/login-channel.ts';
 import { useDeleteAccountMutation } from '../account-api.ts';
 
 /** Deletes the account after a confirmation. The page reloads, so that none of the person's data stays in it. */

@@ -2,11 +2,11 @@ import { limits } from '@kbf/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
-import { readableMessage, type ApiError } from '../../../lib/request-error.ts';
+import { readableMessage, type ApiError } from '../../../lib/api/request-error.ts';
 import { useGetExportQuery, useStartExportMutation } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { archivePage } from './archive-page.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 
 /** How often to check whether all parts are ready. */
 const askEveryMs = 2_000;

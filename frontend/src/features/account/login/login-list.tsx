@@ -4,7 +4,7 @@ import { Query } from '../../../components/query.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { fullDate, relativeTimeWithin } from '../../../lib/relative-time.ts';
+import { fullDate, relativeTimeWithin } from '../../../lib/browser/relative-time.ts';
 import {
   useEndLoginMutation,
   useEndOtherLoginsMutation,

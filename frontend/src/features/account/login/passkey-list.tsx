@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Query } from '../../../components/query.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { fullDate, relativeTimeWithin } from '../../../lib/relative-time.ts';
+import { fullDate, relativeTimeWithin } from '../../../lib/browser/relative-time.ts';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { AddPasskey } from './add-passkey.tsx';

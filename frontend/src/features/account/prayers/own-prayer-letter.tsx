@@ -3,8 +3,8 @@ import { CheckInLine } from '../../../components/check-in/check-in-line.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
-import { paths } from '../../../config/paths.ts';
-import { fullDate } from '../../../lib/relative-time.ts';
+import { paths } from '../../../lib/paths.ts';
+import { fullDate } from '../../../lib/browser/relative-time.ts';
 import { useDeleteOwnPrayerMutation } from '../account-api.ts';
 
 /** What each state means to the author. */

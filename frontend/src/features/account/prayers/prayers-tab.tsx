@@ -5,7 +5,7 @@ import { Query } from '../../../components/query.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useListOwnPrayersInfiniteQuery } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { OwnPrayerLetter } from './own-prayer-letter.tsx';

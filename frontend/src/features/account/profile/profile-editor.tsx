@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@kbf/contracts';
 import { useState } from 'react';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { refreshSession } from '../../../lib/session.ts';
+import { refreshSession } from '../../../lib/session/session.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { WhoSeesWhat } from './who-sees-what.tsx';

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@kbf/contracts';
 import { TextLink } from '../../../components/ui/text-link.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 const words = { nobody: 'Nobody', members: 'Members', everyone: 'Everyone' } as const;
 

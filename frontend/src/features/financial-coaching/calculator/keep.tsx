@@ -4,7 +4,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { Terms, TermTexts } from '../../../lib/seller-financing/read-terms.ts';
 import { schedule, scheduleCsv } from '../../../lib/seller-financing/schedule.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { addressOf } from './use-terms-in-address.ts';
 
 /** Print, spreadsheet, or a link with the same terms. */

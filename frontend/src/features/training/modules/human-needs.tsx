@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { lazyNamed } from '../../../lib/lazy-named.ts';
+import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { needsWords } from '../worksheets/needs-words.ts';
 import { isRanked, rankingOf } from '../worksheets/ranking-of.ts';

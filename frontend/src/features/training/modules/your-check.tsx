@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Chart } from '../../../components/chart/chart.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
-import { paths } from '../../../config/paths.ts';
-import { calendarDate } from '../../../lib/gathering.ts';
-import { useSession } from '../../../lib/session.ts';
+import { paths } from '../../../lib/paths.ts';
+import { calendarDate } from '../../../lib/browser/gathering.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { FinancialWorksheet } from '../worksheets/financial-worksheet.tsx';
 import * as worksheet from '../worksheets/worksheet-lines.ts';

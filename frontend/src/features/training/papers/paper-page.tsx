@@ -3,9 +3,9 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
-import { paths } from '../../../config/paths.ts';
-import { usePageHead } from '../../../lib/page-head.ts';
-import { useSession } from '../../../lib/session.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePageHead } from '../../../lib/browser/page-head.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { TrainingProvider } from '../progress/use-training.tsx';
 import { WithTraining } from '../progress/with-training.tsx';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { PaperPage } from './paper-page.tsx';
 import { planParts } from './plan-parts.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/ui/text-link.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 type PlanPartProps = {
   title: string;

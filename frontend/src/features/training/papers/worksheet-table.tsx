@@ -1,4 +1,4 @@
-import { calendarDate } from '../../../lib/gathering.ts';
+import { calendarDate } from '../../../lib/browser/gathering.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import * as worksheet from '../worksheets/worksheet-lines.ts';
 import { PlanPart } from './plan-part.tsx';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../lib/request-error.ts';
+import type { ApiError } from '../../../lib/api/request-error.ts';
 
 const secondMs = 1_000;
 const longestMs = 60 * secondMs;

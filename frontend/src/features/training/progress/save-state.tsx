@@ -1,7 +1,7 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { readableMessage } from '../../../lib/request-error.ts';
-import { useOnline } from '../../../lib/use-online.ts';
+import { readableMessage } from '../../../lib/api/request-error.ts';
+import { useOnline } from '../../../lib/browser/use-online.ts';
 import { hasChanges } from './kept-changes.ts';
 import { useTraining } from './use-training.tsx';
 

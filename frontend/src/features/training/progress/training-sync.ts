@@ -1,9 +1,9 @@
 import { limits, type Care, type TrainingProgress } from '@kbf/contracts';
-import { callPaths } from '@kbf/contracts/paths';
 import { withHeardCare } from '../../../lib/care/hear-words.ts';
-import { makeCall } from '../../../lib/endpoint.ts';
-import { createExternalStore } from '../../../lib/external-store.ts';
-import { toApiError, type ApiError } from '../../../lib/request-error.ts';
+import { createExternalStore } from '../../../lib/browser/external-store.ts';
+import { toApiError, type ApiError } from '../../../lib/api/request-error.ts';
+import { store as appStore } from '../../../lib/session/store.ts';
+import { trainingApi } from '../../../lib/api/training-api.ts';
 import { batchesOf, type Batch } from './batches.ts';
 import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from './kept-changes.ts';
 import type { Changes, Leaf } from './kept-changes.ts';
@@ -35,6 +35,16 @@ export type SyncState = {
 };
 
 export type TrainingSync = ReturnType<typeof createTrainingSync>;
+
+const { getTrainingProgress, putTrainingProgress } = trainingApi.endpoints;
+const readProgress = () =>
+  appStore()
+    .dispatch(getTrainingProgress.initiate(undefined, { subscribe: false, forceRefetch: true }))
+    .unwrap();
+const saveProgress = (body: Batch['body']) =>
+  appStore()
+    .dispatch(putTrainingProgress.initiate(body, { track: false }))
+    .unwrap();
 
 const careIn = (sent: Sent | undefined) => sent?.error?.care ?? sent?.answer?.care;
 
@@ -78,7 +88,7 @@ export function createTrainingSync(personId: string) {
     if (hasChanges(store.get().changes)) return flush();
     set({ isLoading: true });
     try {
-      const saved = await makeCall(callPaths.getTrainingProgress, undefined);
+      const saved = await readProgress();
       set({ saved, isLoading: false, loadError: undefined });
     } catch (error) {
       set({ isLoading: false, loadError: toApiError(error) });
@@ -105,7 +115,7 @@ export function createTrainingSync(personId: string) {
     };
     show(sent);
     try {
-      const answer = await makeCall(callPaths.putTrainingProgress, batch.body);
+      const answer = await saveProgress(batch.body);
       const { care, ...saved } = answer;
       const changes = withoutSent(waiting(), batch.sent);
       keepChanges(personId, changes);

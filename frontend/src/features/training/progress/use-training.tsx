@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useExternalStore } from '../../../lib/external-store.ts';
+import { useExternalStore } from '../../../lib/browser/external-store.ts';
 import { mergedProgress, type Progress } from './merged-progress.ts';
 import { createTrainingSync, type SyncState, type TrainingSync } from './training-sync.ts';
 

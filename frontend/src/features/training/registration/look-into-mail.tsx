@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { ResendVerification } from '../../../components/resend-verification.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusWhen } from '../../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../../lib/browser/use-focus-when.ts';
 
 type LookIntoMailProps = { email: string; onOther: () => void };
 

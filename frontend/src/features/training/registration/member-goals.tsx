@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@kbf/contracts';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { goalFields, type Goals } from '../goal-fields.ts';
 import { textIn } from '../progress/merged-progress.ts';
 import { SaveState } from '../progress/save-state.tsx';

@@ -1,7 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { Loading } from '../../../components/ui/loading.tsx';
-import { usePageHead } from '../../../lib/page-head.ts';
-import { useSession } from '../../../lib/session.ts';
+import { usePageHead } from '../../../lib/browser/page-head.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { MemberGoals } from './member-goals.tsx';
 import { ProgrammeOutline } from './programme-outline.tsx';
 import { VisitorRegistration } from './visitor-registration.tsx';

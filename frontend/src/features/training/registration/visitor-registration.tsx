@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
-import { lazyNamed } from '../../../lib/lazy-named.ts';
-import { loadEarly } from '../../../lib/load-code.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../../lib/browser/drafts.ts';
+import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
+import { loadEarly } from '../../../lib/browser/load-code.ts';
 import { hasGoal, noGoals, type Goals } from '../goal-fields.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { LookIntoMail } from './look-into-mail.tsx';
-import { useFocusWhen } from '../../../lib/use-focus-when.ts';
+import { useFocusWhen } from '../../../lib/browser/use-focus-when.ts';
 
 // The second step's validation loads while the person writes in the first.
 const loadForm = () => import('./register-form.tsx');

@@ -1,4 +1,4 @@
-import { calendarDate } from '../../../lib/gathering.ts';
+import { calendarDate } from '../../../lib/browser/gathering.ts';
 import { inDollars } from './worksheet-lines.ts';
 
 type WrittenCheckProps = {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { heldReasons } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +7,6 @@ import type { Verdict } from '../../moderation/judge-text.ts';
 import { finishReply } from '../../replies/finish-reply.ts';
 import type { AskedPrayer } from './asked-prayer.ts';
 import type { WrittenPrayer } from './write-prayer.ts';
-import { takePublicPlace } from './take-public-place.ts';
 
 /** A written reply, and the verdict on the request that it answers. */
 export type Written = {
@@ -32,9 +30,6 @@ export async function completePrayer(
   const { requestId, message, share } = asked;
   const words = strictest(verdicts.request, await judgeReply(deps, prayer));
   const isShared = requestId !== undefined && share;
-  const fit = strictest(words, verdicts.photo);
-  const isTooMany = isShared && fit.state === 'public' && !(await takePublicPlace(deps, asked));
-  const verdict = isTooMany ? tooManyPrayers : fit;
   const prayerId = randomUUID();
   const reply: PrayerReply = {
     ...prayer,
@@ -46,8 +41,7 @@ export async function completePrayer(
       verdict: words.state,
       source: prayer.source,
     }),
-    posted: isShared ? verdict.state : 'no',
-    ...(isShared && verdict.state === 'public' ? { prayerId } : {}),
+    ...(isShared ? { posted: 'pending', prayerId } : { posted: 'no' }),
     ...(care ? { care } : {}),
   };
   if (!requestId || !attempt) return reply;
@@ -55,26 +49,25 @@ export async function completePrayer(
   await finishReply(deps, { attempt, reply }, async (tx, sql) => {
     if (!isShared) return;
     if (photo) await tx.replyPhoto.create({ data: { requestId, jpeg: photo } });
-    await recordEvent(sql, 'prayer.answered', {
+    const answered = {
       requestId,
       prayerId,
       author: authorOf(asked),
+      networks: [...asked.networks],
       anonymous: asked.anonymous,
       request: message,
       response: prayer.message,
       responseSource: prayer.source,
       passages: prayer.passages,
       hasPhoto: photo !== undefined,
-      verdict,
+      verdict: strictest(words, verdicts.photo),
       answeredAt: new Date().toISOString(),
-    });
+    };
+    await recordEvent(sql, 'prayer.answered', answered, deps.eventKeys);
   });
   deps.relay.nudge();
   return reply;
 }
-
-/** All prayers above the limit are stored, and an admin decides. */
-const tooManyPrayers: Verdict = { state: 'held', reasons: [heldReasons.manyPrayers] };
 
 /** Words of our own guide are trusted; a model's may result from a manipulated input. */
 async function judgeReply({ moderation }: Deps, prayer: WrittenPrayer): Promise<Verdict> {

@@ -36,10 +36,8 @@ function servePrayerChat(app: Service, deps: Deps): void {
   implement(app, prayerChat, async (call) => {
     const { visitorId } = call.identity;
     const request = { ...call.body, visitorId, networks: clientNetworksOf(call.request) };
-    // Release the photo here: `request` drops its copy after encoding, but the call lives as long as the reply.
-    call.body.photoUrl = null;
     return serveReply(deps, call, {
-      write: (listener) => replyToPrayer(deps, Object.assign(request, listener)),
+      write: (listener) => replyToPrayer(deps, { ...request, ...listener }),
       trouble,
     });
   });

@@ -59,8 +59,6 @@ async function carryOut(
   let isSpent = false;
   try {
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
-    // Free megabytes that are not needed while the reply is written.
-    asked.photoUrl = null;
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message, known);
     const { care } = judged;

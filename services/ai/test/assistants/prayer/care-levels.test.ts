@@ -22,7 +22,7 @@ test('When danger is only possible, then the reply names it and the prayer waits
   );
   expect(await response.json()).toMatchObject({
     message: 'Lord, hear this family.',
-    posted: 'held',
+    posted: 'pending',
     care: { level: 'possible' },
   });
 });

@@ -77,7 +77,7 @@ test('When our filter holds the text, then it is answered, and held', async () =
   const requestId = newId();
   const message = 'Pray with me, join at https://cheap-pills.example now';
   const response = await ask(url, { message, requestId });
-  expect(await response.json()).toMatchObject({ posted: 'held', source: 'model' });
+  expect(await response.json()).toMatchObject({ posted: 'pending', source: 'model' });
   expect(await shared(requestId)).toMatchObject([
     { verdict: { state: 'held', reasons: expect.arrayContaining(['link']) } },
   ]);
@@ -86,7 +86,7 @@ test('When our filter holds the text, then it is answered, and held', async () =
 test('When the provider holds the text, then it is held for its reason', async () => {
   openAi.judgeWith(() => ({ flagged: ['harassment'] }));
   const requestId = newId();
-  expect(await (await ask(judgedUrl, { requestId })).json()).toMatchObject({ posted: 'held' });
+  expect(await (await ask(judgedUrl, { requestId })).json()).toMatchObject({ posted: 'pending' });
   expect(await shared(requestId)).toMatchObject([
     { verdict: { state: 'held', reasons: ['harassment'] } },
   ]);
@@ -104,7 +104,7 @@ test.each([
   async (_, trouble) => {
     openAi.judgeWith(() => trouble);
     const response = await ask(judgedUrl, { requestId: newId() });
-    expect(await response.json()).toMatchObject({ posted: 'held', source: 'model' });
+    expect(await response.json()).toMatchObject({ posted: 'pending', source: 'model' });
   },
 );
 
@@ -113,7 +113,7 @@ test('When the text is judged, then that is over before the model is asked', asy
     flagged: input === 'Please pray for my mother Ana.' && openAi.chats.length > 0 ? ['late'] : [],
   }));
   const response = await ask(judgedUrl, { requestId: newId() });
-  expect(await response.json()).toMatchObject({ posted: 'public' });
+  expect(await response.json()).toMatchObject({ posted: 'pending' });
 });
 
 test('When the model was led to say what nobody should read, then the prayer is held', async () => {
@@ -123,5 +123,5 @@ test('When the model was led to say what nobody should read, then the prayer is 
   });
   const requestId = newId();
   const response = await ask(url, { requestId });
-  expect(await response.json()).toMatchObject({ posted: 'held' });
+  expect(await response.json()).toMatchObject({ posted: 'pending' });
 });

@@ -26,13 +26,14 @@ test('When a prayer is shared, then the reply is answered, recorded and on its w
   const response = await ask(url, { requestId, anonymous: true }, { as: member });
   expect(response.status).toBe(200);
   const reply = (await response.json()) as Record<string, unknown>;
-  expect(reply).toMatchObject({ requestId, posted: 'public', source: 'model', passages: [] });
+  expect(reply).toMatchObject({ requestId, posted: 'pending', source: 'model', passages: [] });
   expect(reply['message']).toContain('Lord, stay close tonight');
   expect(await events(requestId)).toEqual([
     {
       requestId,
       prayerId: reply['prayerId'],
       author: { userId: member.userId },
+      networks: expect.any(String) as string,
       anonymous: true,
       request: 'Please pray for my mother Ana.',
       response: reply['message'],
@@ -61,7 +62,7 @@ test('When the reply is streamed, then the deltas are its words and done is the 
   expect(all.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true);
   const spoken = all.slice(0, -1).map(({ data }) => data['text']);
   expect(spoken.join('')).toBe(done.data['message']);
-  expect(done.data).toMatchObject({ posted: 'public', source: 'model' });
+  expect(done.data).toMatchObject({ posted: 'pending', source: 'model' });
 });
 
 test('When there is no request id, then nothing is recorded and the page posts by itself', async () => {

@@ -5,18 +5,18 @@ import { photoDataUrl, requestId, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
 
-/** Whether the prayer went to the public feed: at once, after an admin checked it, or not at all. */
-export const posted = z.enum(['public', 'held', 'no']);
+/**
+ * Whether the prayer goes to the community. `pending`: community saves it within moments and decides whether it is
+ * public at once or waits; `GET /api/prayers/mine?requestId=` tells which. `no`: it is not shared.
+ */
+export const posted = z.enum(['pending', 'no']);
 
 export const prayerReply = z.object({
   message: z.string(),
   requestId: z.uuid().optional(),
   replyToken: z.string().describe('Proves to POST /api/prayers that the reply is ours'),
   posted,
-  prayerId: z
-    .uuid()
-    .optional()
-    .describe('The prayer in the public feed, when posted there; it appears within moments'),
+  prayerId: z.uuid().optional().describe('When pending: the id that the prayer will have'),
   source: z
     .enum(['model', 'guide', 'crisis'])
     .describe('A language model, the built-in guide, or the resources for a crisis'),

@@ -22,7 +22,7 @@ const prayerReply = {
   message: 'Lord, bless the door and everyone who comes through it. Amen.',
   requestId,
   replyToken: 'A1b2C3d4E5f6G7h8I9j0',
-  posted: 'public',
+  posted: 'pending',
   prayerId: id,
   source: 'guide',
   passages: [],

@@ -118,10 +118,13 @@ const asked = {
 export const communityAnswers: AnswerExamples = {
   listPrayers: { 200: [prayer] },
   listOwnPrayers: {
-    200: [{ ...prayer, state: 'public', photoHeld: false, heldThanks: null }],
+    200: [{ ...prayer, state: 'public', heldFor: null, photoHeld: false, heldThanks: null }],
   },
   getPrayer: { 200: prayer },
-  createPrayer: { 201: { id, posted: 'public', prayer }, 202: { id, posted: 'held' } },
+  createPrayer: {
+    201: { id, posted: 'public', prayer },
+    202: { id, posted: 'held', heldFor: 'limit' },
+  },
   likePrayer: { 200: { liked: true, likeCount: 4 } },
   listComments: { 200: [comment] },
   createComment: {

@@ -7,7 +7,10 @@ const rankOf = ({ level, kind }: Care): number =>
 
 /** The most serious result. Between equals the first wins. */
 export function strongestCare(...known: (Care | undefined)[]): Care | undefined {
-  return known.reduce((most, one) => (one && (!most || rankOf(one) < rankOf(most)) ? one : most), undefined);
+  return known.reduce(
+    (most, one) => (one && (!most || rankOf(one) < rankOf(most)) ? one : most),
+    undefined,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
+import { heldFor, ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
 
@@ -31,8 +31,12 @@ export const listOwnPrayers = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'What whoever asks has shared, newest first, with what waits, was hidden or is private. Empty without a cookie.',
-  query: listQuery,
+    'The prayers of the requester, newest first, also those that wait, are hidden or private. Empty without a cookie.',
+  query: listQuery.extend({
+    requestId: requestId
+      .optional()
+      .describe('Only the prayer of this request. For a visitor, the private id is the proof'),
+  }),
   answers: { 200: z.array(ownPrayer) },
 });
 
@@ -82,7 +86,7 @@ export const createPrayer = defineCall({
       prayer,
       care: care.optional(),
     }),
-    202: z.object({ id: uuid, posted: z.literal('held'), care: care.optional() }),
+    202: z.object({ id: uuid, posted: z.literal('held'), heldFor, care: care.optional() }),
   },
   errors: [409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,

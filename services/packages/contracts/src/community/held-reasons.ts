@@ -56,8 +56,13 @@ export type Trust = {
 };
 
 /** Whether a text with only these reasons is public all the same, because of its author. */
-export const isFreeForTrust = (reasons: readonly string[], { isApproved, isTrusted }: Trust): boolean =>
-  (reasons.includes(heldReasons.weakHarm) && isTrusted && reasons.every((reason) => isWeakReason(reason))) ||
+export const isFreeForTrust = (
+  reasons: readonly string[],
+  { isApproved, isTrusted }: Trust,
+): boolean =>
+  (reasons.includes(heldReasons.weakHarm) &&
+    isTrusted &&
+    reasons.every((reason) => isWeakReason(reason))) ||
   (isApproved && reasons.length > 0 && reasons.every((reason) => reason === heldReasons.language));
 
 const isWeakReason = (reason: string): boolean =>

@@ -42,11 +42,19 @@ export const prayer = z.object({
 });
 export type Prayer = z.infer<typeof prayer>;
 
+/**
+ * Why a held prayer is not public yet. `limit`: its author, or visitors of the author's network, shared many prayers
+ * within the hour. `review`: our checks want an admin to read it first.
+ */
+export const heldFor = z.enum(['limit', 'review']);
+export type HeldFor = z.infer<typeof heldFor>;
+
 /** A prayer as its author sees it, in any state. */
 export const ownPrayer = prayer.extend({
   state: z
     .enum(['public', 'held', 'hidden', 'private'])
     .describe('Seen by all; waits for an admin; taken out of sight by one; kept for its author'),
+  heldFor: heldFor.nullable().describe('Why it waits; null unless it is held'),
   photoHeld: z.boolean().describe('Its photo waits for a person to look at it'),
   heldThanks: z.string().nullable().describe('Thanks that wait for a person to look at them'),
 });

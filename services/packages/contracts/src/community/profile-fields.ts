@@ -8,11 +8,14 @@ const { profile } = limits;
 export const line = writtenText(profile.lineMax, 0);
 export const text = writtenText(profile.textMax, 0);
 export const lines = z.array(writtenText(profile.lineMax)).max(profile.listMax);
-/** A web address that is safe to click: http or https only, nothing that runs code. */
+/** A web address that is safe to click: http or https only, nothing that runs code, no `user@` before the host. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .refine((text) => !/[\s\p{C}]/u.test(text), fieldMessages.webAddress);
+  .refine(
+    (text) => !/[\s\p{C}]/u.test(text) && !/^https?:[/\\]*[^/\\?#]*@/i.test(text),
+    fieldMessages.webAddress,
+  );
 /** An image on the web, or a path on this site. */
 export const imageAddress = z.union(
   [

@@ -6,7 +6,6 @@ import {
   identifyLogin,
   listAdminContacts,
 } from './auth-calls.ts';
-import { takePublicPlace } from './community-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
 /** Every call between services, on one page. */
@@ -20,5 +19,4 @@ export const internalCalls: readonly InternalCallShape[] = [
   checkScripture,
   encodePhoto,
   fetchPhoto,
-  takePublicPlace,
 ];

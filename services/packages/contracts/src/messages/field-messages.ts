@@ -1,3 +1,5 @@
+import { photoTooLarge } from './refusals.ts';
+
 /**
  * All messages about a field, in one place: the wording of specification section 5 where it has one, else plain
  * English. People read them, so they do not name a type, a pattern or a library.
@@ -18,7 +20,7 @@ export const fieldMessages = {
   donationMessage: 'Please provide a message',
   goals: 'Please add at least one financial goal',
   loginPhone: 'Please enter your phone number to receive a login link',
-  photoTooLarge: 'Please select an image smaller than 5MB',
+  photoTooLarge,
 
   missing: 'Please fill this in',
   text: 'Please enter text',

@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts';
-import { fieldMessages } from './field-messages.ts';
 import { tryAgain } from './wait-in-words.ts';
+
+/** Apart from the field messages, which the first load does not need. */
+export const photoTooLarge = 'Please select an image smaller than 5MB';
 
 /** Messages for a call that is refused as a whole, at any step. */
 export const refusals = {
@@ -19,7 +21,7 @@ export const retryAfterAway = 5;
 /** Status 413. @param mostBytes largest allowed body in bytes */
 export const tooLargeMessage = (mostBytes: number): string =>
   mostBytes === limits.photo.maxBodyBytes
-    ? fieldMessages.photoTooLarge
+    ? photoTooLarge
     : 'This is too long to be sent. Please shorten it and try again.';
 
 /** Status 429. @param what too much of what, as a sentence @param seconds until the call is possible again */

@@ -1,5 +1,6 @@
 import { quotedPassage } from '@kbf/contracts';
 import { z } from 'zod';
+import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
@@ -12,9 +13,11 @@ export const prayerEvents = {
     consumers: ['community'],
     payload: z.object({
       requestId: z.uuid(),
-      /** Chosen by ai, so that the page can open the feed at the prayer. Unlike the request id, it is not secret. */
+      /** Chosen by ai, which tells the page. Unlike the request id, it is not secret. */
       prayerId: z.uuid(),
       author: z.object({ userId: z.uuid().optional(), visitorId: z.string().max(200).optional() }),
+      /** The networks of the request, narrow to wide: community limits public prayers per network. */
+      networks: sealed(z.array(z.string().max(100)).max(8).default([])),
       anonymous: z.boolean(),
       request: z.string(),
       response: z.string(),

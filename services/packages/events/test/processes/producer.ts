@@ -26,7 +26,7 @@ process.on('disconnect', () => process.exit(0));
 process.send?.('ready');
 
 async function record(count: number): Promise<void> {
-  await Promise.all(Array.from({ length: count }, () => recordPrayer({ sql })));
+  await Promise.all(Array.from({ length: count }, () => recordPrayer({ sql, keys })));
   relay.nudge();
   process.send?.('recorded');
 }

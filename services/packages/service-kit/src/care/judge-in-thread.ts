@@ -23,7 +23,7 @@ export class TimeUsedUp extends Error {
 }
 
 /** CPU milliseconds per minute for the texts of one network. */
-const budget = createBudget({ most: 3_000, everyMs: 60_000 });
+export const careBudget = createBudget({ most: 3_000, everyMs: 60_000 });
 /** Speed of the thread with a text that needs the sentence model. */
 const charactersPerMs = 20;
 /** The longest text takes about half a second. A thread that takes this long is stuck. */
@@ -36,7 +36,7 @@ let thread: Worker | undefined;
 
 /** The CPU time of a network in this minute, including this text. */
 const timeWith = ({ call, text }: Job): number =>
-  budget.spentBy(call.asker) + text.length / charactersPerMs;
+  careBudget.spentBy(call.asker) + text.length / charactersPerMs;
 
 /**
  * The job with the least time goes first: a short cry for help before long texts, and a network with little use before
@@ -45,7 +45,7 @@ const timeWith = ({ call, text }: Job): number =>
 function takeNext(): Job | undefined {
   let next: Job | undefined;
   for (const job of waiting)
-    if (job.call.isOver || budget.isUsedUp(job.call.asker)) {
+    if (job.call.isOver || careBudget.isUsedUp(job.call.asker)) {
       waiting.delete(job);
       job.reject(new TimeUsedUp('many words of one network'));
     } else if (!next || timeWith(job) < timeWith(next)) next = job;
@@ -80,7 +80,7 @@ function start(): Worker {
   };
   started.on('message', ({ care, cpuMs }: JudgedText) => {
     const job = finish();
-    if (job) budget.spend(job.call.asker, cpuMs);
+    if (job) careBudget.spend(job.call.asker, cpuMs);
     job?.resolve(care);
     goOn();
   });

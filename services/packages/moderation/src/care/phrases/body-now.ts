@@ -121,7 +121,8 @@ export const bodyNow: readonly PhraseList[] = [
       'rattlesnake|copperhead|snake|viper|cottonmouth|rattler|moccasin|widow bit|bitten|bite|got|struck * swelling|swollen|swells|black',
       'just|got bit|bitten by|on|from * rattlesnake|copperhead|snake|cottonmouth|rattler|viper|widow',
     ],
-    example: 'Thanks for praying. The oil: hot oil went over her whole arm, the skin is coming off.',
+    example:
+      'Thanks for praying. The oil: hot oil went over her whole arm, the skin is coming off.',
     counter: 'The generator ran in the storm and the grill fed the whole street.',
   },
   {

@@ -1,0 +1,25 @@
+import { callPaths } from '@kbf/contracts/paths';
+import { baseApi } from './base-api.ts';
+import { endpoint } from './endpoint.ts';
+
+const loginApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendMagicLink: build.mutation(endpoint(callPaths.sendMagicLink)),
+    sendEmailLink: build.mutation(endpoint(callPaths.sendEmailLink)),
+    inspectLink: build.mutation(endpoint(callPaths.inspectLink)),
+    redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
+    undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
+    redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
+    verifyEmail: build.mutation(endpoint(callPaths.verifyEmail)),
+  }),
+});
+
+export const {
+  useSendMagicLinkMutation,
+  useSendEmailLinkMutation,
+  useInspectLinkMutation,
+  useRedeemLinkMutation,
+  useUndoContactChangeMutation,
+  useRedeemCodeMutation,
+  useVerifyEmailMutation,
+} = loginApi;

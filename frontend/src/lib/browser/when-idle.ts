@@ -1,0 +1,15 @@
+/**
+ * Resolves once the page has loaded and the browser is idle. The one trick for a light first load: content that is
+ * already in the served page, or that nobody can need yet, gets its code only then. The start page and the prayer page
+ * use it for the store, which all other pages load at once; their limits are in `first-load.test.ts`.
+ */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    // Safari does not have it.
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 300 });
+    else setTimeout(resolve, 200);
+  });
+}

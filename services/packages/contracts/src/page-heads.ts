@@ -1,0 +1,97 @@
+import { page, unlistedPaths, type PageHead } from './pages.ts';
+import { site } from './site.ts';
+
+const heads = {
+  '/': { title: site.name, description: site.description, keywords: site.keywords },
+  '/prayer': page(
+    'Prayer',
+    'Share what is on your heart, receive a personal prayer, and let a community pray with you.',
+    'prayer request, prayer assistant, Christian prayer, pray together, fellowship',
+  ),
+  '/prayer-feed': page(
+    'Community Prayers',
+    'Prayers that the fellowship has shared. Read, pray along, leave a word of encouragement.',
+    'community prayers, prayer feed, pray for others, Christian fellowship',
+  ),
+  '/prayer/feed': page('Prayer Feed', 'Prayers of the community, one card at a time.'),
+  '/needs': page('Needs and Offers', 'What members need and what they can spare.'),
+  '/prayer/community': page(
+    'Prayer Community',
+    'Prayer partners, group prayers and prayer circles of the fellowship.',
+  ),
+  '/about': page('About Us', 'Why the fellowship is there, what it stands on, and who began it.'),
+  '/contribute': page(
+    'Contribute',
+    'Speak at a gathering, sponsor an event, or support the fellowship with a donation.',
+    'guest speaker, event sponsorship, donation, Christian nonprofit',
+  ),
+  '/kingdom-business-guide': page(
+    'Kingdom Business Guide',
+    'Turn your business into one that serves a purpose: a guide to talk to, seven steps, six values, four documents.',
+    'Christian business, faith-based business, biblical values, purpose statement',
+  ),
+  '/kingdom-business-guide/business-plan-template': page(
+    'Business Plan Template',
+    'A business plan on five pages, to fill in here or to print.',
+  ),
+  '/kingdom-business-guide/biblical-values-cards': page(
+    'Biblical Values Cards',
+    'Six values for work, each on a card with its verse, three practices and a question.',
+  ),
+  '/kingdom-business-guide/operations-checklist': page(
+    'Operations Checklist',
+    'What a well-kept company does every day, week, month and year, to tick and to print.',
+  ),
+  '/kingdom-business-guide/kingdom-impact-worksheet': page(
+    'Kingdom Impact Worksheet',
+    'Whom your work touches, what it gives, and how you would know: four pages to fill in.',
+  ),
+  '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
+  '/members': page(
+    'Members',
+    'Owners, makers and professionals of the fellowship, in their own words.',
+    'member directory, Christian business owners, fellowship members',
+  ),
+  '/training': page(
+    'Training',
+    'Six modules from what you want to what you do on Monday: register with a goal and an e-mail address.',
+    'Christian business training, life goals, purpose driven life, action plan',
+  ),
+  '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
+  '/meetings-archive': page(
+    'Archived Meetings',
+    'How a fellowship meeting goes: five steps, ninety minutes.',
+  ),
+  '/login': page(
+    'Login',
+    'Log in with a link sent to your phone. No password needed.',
+    'member login',
+  ),
+  '/welcome': page(
+    'Welcome',
+    'Members log in, new people make contact first, and a coach is at hand for the first question.',
+    'join the fellowship, member login, new member registration, Christian business coach',
+  ),
+  '/privacy': page(
+    'Privacy',
+    'What we keep of you, for what, and how you take it back.',
+    'privacy',
+  ),
+  '/terms': page('Terms', 'What you agree to by taking part.', 'terms of use'),
+  '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
+} as const satisfies Record<string, PageHead>;
+
+export type PagePath = keyof typeof heads;
+
+const withPath = ([path, head]: [string, PageHead]) => [
+  path,
+  unlistedPaths.includes(path) ? head : { ...head, path },
+];
+
+/**
+ * Head of every page, by route. The gateway writes it into the served HTML, and the SPA updates it on navigation. One
+ * table keeps the two equal.
+ */
+export const pages = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(heads).map(withPath),
+) as Record<PagePath, PageHead>;
