@@ -16,7 +16,7 @@ export interface Verdict {
   verdict: 'public' | 'held';
   reasons: FilterReason[];
   /** Held only by a low score of the classifier: nothing in the text says the harm outright. */
-  isWeak: boolean;
+  isWeak?: boolean;
 }
 
 /** Texts from people are shorter. Of a longer one, the beginning and the end are judged. */
@@ -59,6 +59,6 @@ export function moderate(text: string): Verdict {
   return {
     verdict: reasons.size === 0 ? 'public' : 'held',
     reasons: [...reasons],
-    isWeak: !isSaid && harm !== undefined && harm.isWeak,
+    ...(!isSaid && harm?.isWeak ? { isWeak: true } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';
 import { foreignLanguageOf, namesSuicide } from './language.ts';
 import { careModel, type Model } from './model.ts';
+import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { coreOf, readWith } from './score-text.ts';
@@ -19,7 +20,7 @@ const bounded = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 
 /** A text translated word by word loses much of its meaning, so less evidence makes it certain. */
-const lostInTranslation = 0.2;
+const lostInTranslation = 0.45;
 
 /** With fewer known words than this share, a text is unlike the corpus, and the model cannot be certain about it. */
 const knownShare = 0.75;
@@ -74,6 +75,13 @@ function weighForeign(
   return suicide ? { level: 'possible', kind: 'suicide', language: 'es' } : undefined;
 }
 
+/** Phrases that are certain in a text of a few words, where nothing around them can change what they say. */
+const aloneCertain = [
+  'kill|hang|shoot|drown|unalive myself',
+  'want|wanna|wants|wnat to die',
+  'commit suicide',
+].map(phraseOf);
+
 /** Judges one text as written. */
 function judgeWritten(text: string): Care | undefined {
   const model = careModel();
@@ -82,6 +90,8 @@ function judgeWritten(text: string): Care | undefined {
   const read = readWith(model.spelling, text);
   const phrase = phraseIn(words) ?? phraseIn(read.words);
   if (phrase) return { level: 'certain', kind: phrase.kind, language: phrase.language };
+  if (words.length <= fewWords && aloneCertain.some((alone) => isSaidIn(words, alone)))
+    return { level: 'certain', kind: 'suicide', language: 'en' };
   const foreign = foreignLanguageOf(text, words, model.spelling);
   if (foreign) return weighForeign(model, foreign, text, words);
   const weighed = weigh(model, read);

@@ -77,7 +77,7 @@ export const bodyNow: readonly PhraseList[] = [
       'epipen|epi * not|isnt|didnt|expired|dont|no|used|wont|still',
       'inhaler is|isnt|not|empty|doesnt|wont * not|isnt|helping|working|empty|work|help|gone',
     ],
-    example: 'Bless you all for the crib. The baby is not breathing right, he is blue.',
+    example: 'Bless you all for the soup. She is gasping for air.',
     counter: 'The business is breathing again after the loan.',
   },
   {
@@ -102,7 +102,7 @@ export const bodyNow: readonly PhraseList[] = [
       'sugar|glucose|meter|diabetic * low|#|wont|cant|says|reads|is * wake|confused|passed|respond|unconscious|swallow|shaking|floor|sweating|talk|making',
       'worst headache * life|ever|vomiting|sudden|neck|cant|stiff|see|of',
     ],
-    example: 'Good morning saints! My husband is on the floor and his face is hanging on one side.',
+    example: 'Good morning saints! My husband is slurring his words since breakfast.',
     counter: 'I cannot talk right now, I am at choir, my heart is full.',
   },
   {
