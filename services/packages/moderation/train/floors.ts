@@ -39,4 +39,11 @@ export const laterCeilings = {
 } as const satisfies Limits;
 
 /** Most points by which a level may move when the same is typed in another way. */
-export const mostMoved = { wanted: 3, held: 3 } as const;
+export const mostMoved = {
+  wanted: 3,
+  certain: 6.3,
+  held: 3.8,
+  helped: 5.5,
+  /** Of dangers: help must not be lost. */
+  helpLost: 2,
+} as const;
