@@ -1,6 +1,4 @@
-import { strongestCare } from '@kbf/contracts';
 import type { Care, CareKind, CareLevel } from '@kbf/contracts';
-import type { ProviderVerdict } from '../moderation/provider-moderation.ts';
 
 /**
  * What a provider's moderation categories mean. Its category for the writer's own intent is certain; the others are
@@ -21,13 +19,4 @@ const meanings: Readonly<Record<string, readonly [CareLevel, CareKind]>> = {
 export function careOfProvider(flagged: readonly string[]): Care | undefined {
   const found = Object.entries(meanings).find(([category]) => flagged.includes(category));
   return found && { level: found[1][0], kind: found[1][1], language: 'en' };
-}
-
-/** What our own rules and a provider found. A provider reads every language, so its verdict replaces `language`. */
-export function careWithVerdict(
-  own: Care | undefined,
-  verdict: ProviderVerdict | undefined,
-): Care | undefined {
-  if (verdict?.state !== 'checked') return own;
-  return strongestCare(own?.kind === 'language' ? undefined : own, verdict.care);
 }

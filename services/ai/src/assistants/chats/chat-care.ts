@@ -1,5 +1,5 @@
 import type { Care, ChatReply } from '@kbf/contracts';
-import { careWithVerdict } from '../../care/provider-care.ts';
+import { careWithVerdict } from '../../care/care-with-verdict.ts';
 import { helpInChat } from '../../care/help-in-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { AskedChat } from './chat-question.ts';
