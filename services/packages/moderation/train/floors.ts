@@ -34,7 +34,7 @@ export const laterCeilings = {
   ordinaryCertain: { wanted: 0.5, held: 1.8 },
   ordinaryHeld: { wanted: 3, held: 5.7 },
   ordinaryHelped: { wanted: 20, held: 19.4 },
-  spanishCertain: { wanted: 0.5, held: 0.9 },
+  spanishCertain: { wanted: 0.5, held: 3.3 },
   spanishHeld: { wanted: 5, held: 4.7 },
 } as const satisfies Limits;
 
