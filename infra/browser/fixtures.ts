@@ -48,8 +48,6 @@ interface ForWorker {
   logins: Map<string, State>;
 }
 
-/** A busy machine may be slow to answer: restart only a process that is silent for half a minute. */
-const hungTimes = { everyMs: 5_000, answerMs: 10_000, mostSilent: 6 };
 /** All tests share one address, so together they share more prayers in an hour than one visitor may. */
 const env = { ...manyPrayers, ai: {}, all: { LOOP_STILL_MS: '60000' } };
 const startTimeout = 300_000;
@@ -63,7 +61,7 @@ export const test = base.extend<ForTest, ForWorker>({
     async ({}, use) => {
       // One after another: each start keeps all processors busy.
       const site = await withLock(join(localFolder, 'browser-site'), () =>
-        startStack({ demo: true, host: 'localhost', env, keepAlive: true, hungTimes }),
+        startStack({ demo: true, host: 'localhost', env, keepAlive: true }),
       );
       await use(site);
       await site.stop();

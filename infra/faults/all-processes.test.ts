@@ -1,16 +1,22 @@
-import { processNames } from '@kbf/process-kit';
+import { type ProcessName, processNames } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../local/stack.ts';
 import { createClient } from './client.ts';
 
 let stack: Stack;
+/** Where the debugger of each process listens. */
+const debuggers = new Map<string, string>();
 
 beforeAll(async () => {
+  const debugging = { NODE_OPTIONS: '--inspect=127.0.0.1:0', LOOP_STILL_MS: '5000' };
   stack = await startStack({
     keepAlive: true,
-    // A process on a busy machine can be silent for some seconds, and must not count as hung.
-    hungTimes: { everyMs: 500, answerMs: 5_000, mostSilent: 3 },
+    env: Object.fromEntries(processNames.map((name) => [name, debugging])),
+    onLine: (name, line) => {
+      const [, address] = /^Debugger listening on (ws:\S+)/.exec(line) ?? [];
+      if (address) debuggers.set(name, address);
+    },
   });
 });
 afterAll(() => stack?.stop());
@@ -26,23 +32,29 @@ async function siteAnswers(): Promise<boolean> {
   return until(async () => (await client.call('GET', '/api/wisdom-quotes/random')).status === 200);
 }
 
-/** Sends a signal to all processes, and waits until new ones run in their place. */
-async function strikeAll(signal: NodeJS.Signals): Promise<void> {
+/** Strikes all processes, and waits until new ones run in their place. */
+async function strikeAll(strike: (name: ProcessName, pid: number) => void): Promise<void> {
   const before = pids();
-  for (const pid of before) process.kill(pid!, signal);
+  for (const [at, name] of processNames.entries()) strike(name, before[at]!);
   await until(() => pids().every((pid, at) => pid !== undefined && pid !== before[at]), 90_000);
 }
 
+/** Blocks the event loop of a process for good. */
+function block(name: ProcessName): void {
+  const socket = new WebSocket(debuggers.get(name)!);
+  const endless = { id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;);' } };
+  socket.addEventListener('open', () => socket.send(JSON.stringify(endless)));
+  socket.addEventListener('error', () => undefined);
+}
+
 test('When every process hangs at once, then each is ended and started again, and the site answers', async () => {
-  // They must have answered once before: a process that never answered may still be starting.
   expect(await siteAnswers()).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await strikeAll('SIGSTOP');
+  await strikeAll(block);
   expect(await siteAnswers()).toBe(true);
 });
 
 test('When every process is killed at once, then each is started again, and the site answers', async () => {
-  await strikeAll('SIGKILL');
+  await strikeAll((_, pid) => process.kill(pid, 'SIGKILL'));
   expect(await siteAnswers()).toBe(true);
 });
 

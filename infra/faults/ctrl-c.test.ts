@@ -6,11 +6,13 @@ import { freePort } from '@kbf/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeLock } from '../files/lock.ts';
 import { checkout, localFolder, pinnedNode } from '../files/paths.ts';
-import { isAlive } from '../local/runtime/server-process.ts';
+import { isAlive } from '../local/runtime/processes.ts';
 import { temporaryFolder } from '../tests/local/fixtures/temporary-folder.ts';
 
-/** A launcher, its child, a keeper with its two servers, and one process per part of the product. */
-const fewest = 11;
+/** A launcher, its child, two servers with their keepers, and one process per part of the product. */
+const fewest = 12;
+
+const launcherFile = join(checkout, 'infra/local/launch.mjs');
 
 /** Runs `npm start` in its own folder and its own process group, like a terminal does. */
 async function startSite() {
@@ -18,7 +20,7 @@ async function startSite() {
   // Reuse the unpacked Redis.
   const redis = join(localFolder, 'redis-package');
   if (existsSync(redis)) symlinkSync(redis, join(folder, 'redis-package'));
-  const launcher = spawn(pinnedNode(), [join(checkout, 'infra/local/start.mjs'), '--no-demo'], {
+  const launcher = spawn(pinnedNode(), [launcherFile, 'start.ts', '--no-demo'], {
     env: { ...process.env, LOCAL_FOLDER: folder, PORT: String(await freePort()) },
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

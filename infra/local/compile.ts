@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processNames } from '@kbf/process-kit';
+import { execa } from 'execa';
 import { checkout, compileCache, pinnedNode, shortHash } from '../files/paths.ts';
-import { entryOf } from './stack/entry.ts';
 import { allocator } from './stack/environment.ts';
+import { entryOf } from './stack/places.ts';
 
 /** Entry points: the processes, and their threads and child processes. */
 const entries = (): string[] => [
@@ -16,12 +16,12 @@ const entries = (): string[] => [
 ];
 
 /** With an invalid setting and no input, each process loads all of its code and ends, with any status. */
-const loadOnly = (entry: string, cache: string): Promise<void> =>
-  new Promise((resolve) => {
-    // V8 caches compiled code by flags, so use the flags of the real start.
-    const env = { ...allocator, NODE_COMPILE_CACHE: cache, PORT: 'none' };
-    execFile(pinnedNode(), [entry], { cwd: checkout, env, timeout: 20_000 }, () => resolve());
-  });
+function loadOnly(entry: string, cache: string) {
+  // V8 caches compiled code by flags, so use the flags of the real start.
+  const env = { ...allocator, NODE_COMPILE_CACHE: cache, PORT: 'none' };
+  const how = { cwd: checkout, env, extendEnv: false, timeout: 20_000, reject: false } as const;
+  return execa(pinnedNode(), [entry], { ...how, stdin: 'ignore' });
+}
 
 /**
  * Compiles all code in advance: a process that compiles at start uses tens of megabytes more for its whole life. The

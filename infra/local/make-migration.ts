@@ -1,34 +1,26 @@
 /**
- * Writes the next migration of a service: the difference between the schema of its last migration and schema.prisma.
+ * Writes the next migration of a service: the difference between schema.prisma as it was committed with the last
+ * migration and schema.prisma now. Commit a migration together with its schema.
  * `node infra/local/make-migration.ts community add-thanks`
  *
- * The earlier schema is stored as prisma/migrated.prisma. It compares two schemas, not a database with a schema. So it
- * keeps what a migration adds by hand because Prisma's schema cannot express it: partial indexes, sequences, storage
- * parameters, functions.
+ * It compares two schemas, not a database with a schema. So it keeps what a migration adds by hand because Prisma's
+ * schema cannot express it: partial indexes, sequences, storage parameters, functions.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { SchemaEngine } from '@prisma/schema-engine-wasm';
-import { localFolder } from '../files/paths.ts';
+import { execa } from 'execa';
+import { checkout, localFolder } from '../files/paths.ts';
 import { startRuntime, throwAway } from './runtime/runtime.ts';
-import {
-  migrationsFolder,
-  schemaFile,
-  serviceFolder,
-  statefulService,
-} from '../database/services.ts';
+import { migrationsFolder, schemaFile, statefulService } from '../database/services.ts';
 
 /**
- * The SQL from one Prisma schema (undefined: none) to another; empty when they are equal.
+ * The SQL from one Prisma schema (empty: none) to another; empty when they are equal.
  * @param anyDatabase URL of a database, only used for the version of PostgreSQL
  */
-export async function diffSchemas(
-  from: string | undefined,
-  to: string,
-  anyDatabase: string,
-): Promise<string> {
+async function diffSchemas(from: string, to: string, anyDatabase: string): Promise<string> {
   const path = 'schema.prisma';
   const adapter = new PrismaPg({ connectionString: anyDatabase });
   const bound = bindMigrationAwareSqlAdapterFactory(adapter);
@@ -38,7 +30,7 @@ export async function diffSchemas(
     files: [{ path, content }],
   });
   const { stdout } = await engine.diff({
-    from: from === undefined ? { tag: 'empty' } : datamodel(from),
+    from: from ? datamodel(from) : { tag: 'empty' },
     to: datamodel(to),
     script: true,
     exitCode: null,
@@ -48,12 +40,22 @@ export async function diffSchemas(
   return script.includes('This is an empty migration') ? '' : script;
 }
 
+/** The schema that the committed migrations lead to; empty when there is none. */
+async function migratedSchema(service: string): Promise<string> {
+  const folder = migrationsFolder(service);
+  const git = async (...args: string[]) => (await execa('git', args, { cwd: checkout })).stdout;
+  if (await git('status', '--porcelain', '--', folder))
+    throw new Error(`Commit the last migration of ${service} with its schema first.`);
+  // The first parents, so that after a merge the schema has the migrations of both sides.
+  const commit = await git('log', '-1', '--first-parent', '-m', '--format=%H', '--', folder);
+  return commit && git('show', `${commit}:${relative(checkout, schemaFile(service))}`);
+}
+
 async function makeMigration(serviceName?: string, name?: string): Promise<void> {
   const service = statefulService(serviceName);
   if (!name || !/^[a-z0-9-]+$/.test(name))
     throw new Error('Name the change: make-migration.ts SERVICE add-thanks');
-  const migrated = join(serviceFolder(service), 'prisma/migrated.prisma');
-  const before = await readFile(migrated, 'utf8').catch(() => undefined);
+  const before = await migratedSchema(service);
   const schema = await readFile(schemaFile(service), 'utf8');
   const folder = join(localFolder, `make-migration-${process.pid}`);
   const runtime = await startRuntime({ ...throwAway, folder, servers: ['postgres'] });
@@ -72,7 +74,6 @@ async function makeMigration(serviceName?: string, name?: string): Promise<void>
     join(migrationsFolder(service), 'migration_lock.toml'),
     'provider = "postgresql"\n',
   );
-  await writeFile(migrated, schema);
   console.log(join(target, 'migration.sql'));
 }
 

@@ -1,4 +1,4 @@
-import { PlainError } from './runtime/protocol.ts';
+import { PlainError } from './runtime/processes.ts';
 import type { ProcessName } from '@kbf/process-kit';
 import { keySettings } from '../settings/key-settings.ts';
 import { settings } from '../settings/settings.ts';

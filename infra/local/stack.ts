@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { type ServiceName, serviceNames } from '@kbf/contracts';
 import type { ProcessName } from '@kbf/process-kit';
 import { type StatefulService, statefulServices } from '../database/services.ts';
-import { localFolder } from '../files/paths.ts';
-import { type Runtime, startRuntime, throwAway } from './runtime/runtime.ts';
-import { PlainError, type ServerName } from './runtime/protocol.ts';
-import { type StackProcess, createChild } from './stack/child.ts';
+import { localFolder, pinnedNode } from '../files/paths.ts';
+import { PlainError } from './runtime/processes.ts';
+import { type Runtime, type ServerName, startRuntime, throwAway } from './runtime/runtime.ts';
+import { type StackProcess, createChild } from './runtime/child.ts';
 import { prepareDatabases, seedOnce } from '../database/prepare-databases.ts';
-import { endHung } from './stack/end-hung.ts';
-import { entryOf } from './stack/entry.ts';
-import { type Place, environmentOf } from './stack/environment.ts';
-import { createReviver } from './stack/keep-alive.ts';
-import { findPlaces, nameOf } from './stack/places.ts';
+import { environmentOf } from './stack/environment.ts';
+import { type Place, entryOf, findPlaces, nameOf } from './stack/places.ts';
 import { type Secrets, makeSecrets } from './stack/secrets.ts';
 
 export interface StackOptions {
@@ -39,10 +36,8 @@ export interface StackOptions {
   report?: (line: string) => void;
   /** Each line that a process writes. */
   onLine?: (process: string, line: string) => void;
-  /** Restart processes that ended unexpectedly or hang. */
+  /** Restart processes that ended unexpectedly; a process that hangs is ended by its own watchdog. */
   keepAlive?: boolean;
-  /** When a process counts as hung, for tests. */
-  hungTimes?: Parameters<typeof endHung>[2];
 }
 
 /** The last lines with warnings or errors. */
@@ -92,12 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const runtime =
     servers.length > 0 ? await startRuntime({ ...throwAway, folder, servers }, report) : undefined;
   const running: { place: Place; child: StackProcess }[] = [];
-  const reviver = createReviver(report);
-  let started = false;
-  let stopWatching = () => undefined as void;
   const stop = async (limit?: number) => {
-    reviver.giveUp();
-    stopWatching();
     const end = (wanted: (place: Place) => boolean) =>
       Promise.all(running.filter((one) => wanted(one.place)).map((one) => one.child.stop(limit)));
     await end((place) => place.name === 'gateway');
@@ -124,35 +114,27 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       extra: { ...options.env, all: { ...watchdogOf(options), ...options.env?.all } },
     };
     for (const place of places) {
+      const name = nameOf(place, places);
       const child = createChild({
-        name: nameOf(place, places),
-        entry: entryOf(place.name),
+        name,
+        command: [pinnedNode(), '--disable-warning=ExperimentalWarning', entryOf(place.name)],
         env: environmentOf(place, environment),
         opsUrl: `http://127.0.0.1:${place.opsPort}`,
         onLine: options.onLine ?? (() => undefined),
-        onUnexpectedEnd: (name, how) => {
+        onUnexpectedEnd: (how) => {
           const ended = `${name} ended (${how})`;
           // Without a report callback, its last warnings and errors are included.
           if (options.report) report(ended);
           else console.error([ended, ...complaintsIn(child.lines)].join('\n'));
-          if (started && options.keepAlive) reviver.onEnd(child);
         },
+        ...(options.keepAlive && { onRevived: () => report(`${name} runs again`) }),
       });
       running.push({ place, child });
     }
     await Promise.all(running.map((one) => one.child.start()));
-    started = true;
-    for (const { child } of running.filter((one) => one.child.pid === undefined)) {
-      if (!options.keepAlive) throw new PlainError(`${child.name} ended while others started`);
-      reviver.onEnd(child);
-    }
-    if (options.keepAlive) {
-      const watched = running.map(({ place, child }) => ({
-        child,
-        opsUrl: `http://127.0.0.1:${place.opsPort}`,
-      }));
-      stopWatching = endHung(watched, report, options.hungTimes);
-    }
+    const lost = running.find((one) => one.child.pid === undefined);
+    if (lost && !options.keepAlive)
+      throw new PlainError(`${lost.child.name} ended while others started`);
 
     const find = (name: ProcessName, index = 0) => {
       const found = running.filter((one) => one.place.name === name)[index];

@@ -1,19 +1,18 @@
-/** `npm start`: the whole product on this machine. start.mjs runs it on the pinned Node. */
+/** `npm start`: the whole product on this machine. launch.mjs runs it on the pinned Node. */
 import { join } from 'node:path';
 import { generateClients } from '../database/generate.ts';
+import { serviceFolder } from '../database/services.ts';
 import { compileOnce } from './compile.ts';
-import { demoPhones } from './demo.ts';
-import { createLineFormat } from './log-lines.ts';
 import { type Lock, lockHolder, takeLock } from '../files/lock.ts';
 import { localFolder } from '../files/paths.ts';
-import { createProgress } from './progress.ts';
-import { PlainError, type ServerName } from './runtime/protocol.ts';
-import { type LastingRuntime, startLastingRuntime } from './runtime/lasting-runtime.ts';
+import { createLineFormat, createProgress } from './output.ts';
+import { PlainError } from './runtime/processes.ts';
+import { type Runtime, type ServerName, startRuntime } from './runtime/runtime.ts';
 import { findModel } from './find-model.ts';
 import { localSettings, sitePort } from './settings.ts';
 import { buildSpa } from './spa.ts';
 import { type Stack, startStack } from './stack.ts';
-import { isFree } from './stack/ports.ts';
+import { isFree } from './stack/places.ts';
 import { keptSecrets } from './stack/secrets.ts';
 
 /** One Ctrl-C can arrive several times: from the terminal and from parent processes. In milliseconds. */
@@ -25,7 +24,7 @@ const endLimit = 15_000;
 const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
 const lockFile = join(localFolder, 'start.lock');
 const progress = createProgress();
-const servers: { lock?: Lock; runtime?: LastingRuntime; stack?: Stack } = {};
+const servers: { lock?: Lock; runtime?: Runtime; stack?: Stack } = {};
 let ending: number | undefined;
 
 async function end(status: number): Promise<void> {
@@ -59,8 +58,8 @@ async function start(): Promise<void> {
   if (!env['REDIS_URL']) wanted.push('redis');
   // Demo content and a start without it have separate data.
   const folder = join(localFolder, demo ? 'demo' : 'site');
-  const options = { folder, durable: true, servers: wanted };
-  const opening = startLastingRuntime(options, progress.say, fail);
+  const options = { folder, durable: true, servers: wanted, keepAlive: true };
+  const opening = startRuntime(options, progress.say);
   const [runtime] = await progress.during(
     'preparing',
     Promise.all([
@@ -95,10 +94,20 @@ async function welcome(origin: string, modelLine: string): Promise<void> {
   if ((process.env['DELIVERY'] || 'outbox') === 'outbox')
     lines.push(`Texts and mails are not sent; read them at ${origin}/dev/messages`);
   const phones = demo ? await demoPhones() : [];
-  if (phones.length > 0)
-    lines.push('Log in with one of these numbers:', ...phones.map((x) => `  ${x}`));
+  if (phones.length > 0) lines.push('Log in with one of these numbers:', ...phones);
   lines.push('Ctrl-C ends everything.', '');
   console.log(lines.join('\n'));
+}
+
+type DemoPeople = readonly { fullName: string; phone?: string; role?: string }[];
+
+/** One line per demo person who can log in by text. */
+async function demoPhones(): Promise<string[]> {
+  const file = join(serviceFolder('auth'), 'src/demo-people.ts');
+  const { demoPeople } = (await import(file)) as { demoPeople: DemoPeople };
+  return demoPeople.flatMap(({ fullName, phone, role }) =>
+    phone ? [`  ${phone}  ${fullName}${role === 'admin' ? ' (admin)' : ''}`] : [],
+  );
 }
 
 function fail(error: unknown): void {

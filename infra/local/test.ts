@@ -1,9 +1,8 @@
-/** `npm test`: the daily parts, `all` parts, or a named one. test.mjs runs it on the pinned Node. */
+/** `npm test`: the daily parts, `all` parts, or a named one. launch.mjs runs it on the pinned Node. */
 import { generateClients } from '../database/generate.ts';
 import { type Counts, closingLines, failed, sum } from './test/counts.ts';
 import { buildSpa } from './spa.ts';
 import { allParts, hasContainers, rounds, runPart } from './test/parts.ts';
-import { endTools } from './test/run-tool.ts';
 
 // Tests must not depend on other programs on this machine.
 process.env['LOCAL_MODEL'] = 'off';
@@ -42,10 +41,8 @@ async function runRow(parts: readonly string[]): Promise<Counts> {
   return sum(counts);
 }
 
-function end(): void {
-  endTools();
-  process.exit(130);
-}
+// The running tools end with this process.
+const end = () => process.exit(130);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 process.on('disconnect', end);
 

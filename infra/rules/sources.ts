@@ -12,7 +12,7 @@ export interface Source {
 /** A violation of a rule. */
 export interface Finding {
   rule: string;
-  /** Name for its exception; it does not change when lines move. */
+  /** The file or edge that breaks it. */
   subject: string;
   /** Where it is, and how to fix it. */
   message: string;

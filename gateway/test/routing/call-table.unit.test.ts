@@ -11,8 +11,8 @@ describe('looking up calls', () => {
   );
 
   it('When a written segment and a parameter both fit, then the written one counts', () => {
-    expect(table.find('GET', '/api/prayers/moderation')?.id).toBe('listModeration');
-    expect(table.find('DELETE', '/api/prayers/moderation')?.id).toBe('deletePrayer');
+    expect(table.find('GET', '/api/prayers/stream')?.id).toBe('prayerStream');
+    expect(table.find('DELETE', '/api/prayers/stream')?.id).toBe('deletePrayer');
   });
 
   it.each([

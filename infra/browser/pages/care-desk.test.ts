@@ -15,7 +15,7 @@ const inFirstScreen = async (page: Page, role: 'link' | 'button', name: string |
   return box !== null && box.y >= 0 && box.y + box.height <= phone.height;
 };
 
-test('When an admin works at the care desk, then each decision is carried out once, and is in the log', async ({
+test('When an admin works at the care desk, then each decision counts once, and is in the log', async ({
   logIn,
 }) => {
   const member = await logIn(daniel.phone);

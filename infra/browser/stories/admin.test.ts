@@ -82,7 +82,7 @@ async function showAgain(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '3 reports' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/care/prayer-${id}$`));
   await page.getByRole('button', { name: 'Show it again' }).click();
-  await expect(page.getByText('Decided: others will see it.')).toBeVisible();
+  await expect(page.getByText('Decided: others see it.')).toBeVisible();
 }
 
 /** From the address in the alert to the person in danger: the name, the number to tap, and that it is done. */
@@ -98,7 +98,7 @@ async function handleDanger(page: Page, name: string, note: string): Promise<voi
   await expect(page.getByText('Handled.', { exact: true })).toBeVisible();
 }
 
-/** The log has all these acts. A decision at the desk comes some seconds later. */
+/** The log has all these acts. They reach it as events. */
 const findInLog = (page: Page, acts: readonly string[]): Promise<void> =>
   expect(async () => {
     await page.goto('/admin/log');

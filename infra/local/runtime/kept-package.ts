@@ -1,18 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ExecaError, execa } from 'execa';
 import { withLock } from '../../files/lock.ts';
-import { unpackPackages } from './debian-packages.ts';
 
-/** An unpacked program, and the environment for its libraries. */
-export interface UnpackedProgram {
-  file: string;
-  env: Record<string, string>;
-}
+/** The command that starts a program with its libraries. */
+export type UnpackedProgram = string[];
 
 export interface KeptPackage {
   /** Name in messages. */
   title: string;
+  /** Packages that are always downloaded, together with their missing dependencies. */
   names: readonly [string, ...string[]];
   /** Packages to leave out even if they are dependencies. */
   leaveOut?: RegExp;
@@ -47,43 +45,76 @@ export async function keptPackage(
       await rm(root, { recursive: true });
     }
     report(`Fetching ${title} from the packages of this system (once)…`);
-    await fetchInto(root, join(home, 'work'), options);
+    // `root` appears at the end, complete and tested, or not at all.
+    const work = join(home, 'work');
+    const target = join(work, 'root');
+    await rm(work, { recursive: true, force: true });
+    try {
+      await unpack(options, work, target);
+      const trouble = await troubleOf(programIn(target, options));
+      if (trouble !== undefined) throw new Error(`what was unpacked does not run: ${trouble}`);
+      await rename(target, root);
+    } catch (error) {
+      throw new Error(reasonOf(error), { cause: error });
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
     return programIn(root, options);
   });
 }
 
-/** All work happens in `work`; `root` appears at the end, complete and tested, or not at all. */
-async function fetchInto(root: string, work: string, options: KeptPackage): Promise<void> {
-  await rm(work, { recursive: true, force: true });
-  const target = join(work, 'root');
+function programIn(root: string, { program }: KeptPackage): UnpackedProgram {
+  const libraries = globSync(['usr/lib/*linux-gnu*', 'lib/*linux-gnu*', 'usr/lib', 'lib'], {
+    cwd: root,
+  });
+  const path = libraries.map((folder) => join(root, folder)).join(':');
+  return ['env', `LD_LIBRARY_PATH=${path}`, join(root, program)];
+}
+
+/** Looking up and downloading need neither root nor a lock. */
+const unprivileged = ['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='];
+
+/** Downloads packages with all missing dependencies into `work`, and unpacks them into `target`. */
+async function unpack(options: KeptPackage, work: string, target: string): Promise<void> {
+  const { names, leaveOut, env } = options;
+  const debs = join(work, 'debs');
+  const folders = ['debs', 'plan/partial', 'state/lists/partial', 'cache/archives/partial'];
+  for (const folder of folders) await mkdir(join(work, folder), { recursive: true });
+  const download = async (apt: readonly string[]) => {
+    // The plan omits packages in the package cache, so use an empty cache.
+    const cache = ['-o', `Dir::Cache::archives=${join(work, 'plan')}`];
+    const ask = ['install', '--print-uris', '--yes', '--no-install-recommends', names[0]];
+    const { stdout } = await execa('apt-get', [...apt, ...cache, ...ask], { env });
+    const missing = [...stdout.matchAll(/^'[^']+' ([^_\s]+)_/gm)].map((match) => match[1]!);
+    const all = new Set([...names, ...missing.filter((name) => leaveOut?.test(name) !== true)]);
+    await execa('apt-get', [...apt, 'download', ...all], { cwd: debs, env });
+  };
+  await download(unprivileged).catch(async () => {
+    // The system's own lists are missing or old: download separate lists.
+    const places = [`Dir::State=${join(work, 'state')}`, `Dir::Cache=${join(work, 'cache')}`];
+    const own = [...unprivileged, ...places.flatMap((place) => ['-o', place])];
+    await execa('apt-get', [...own, 'update'], { env });
+    await download(own);
+  });
+  for (const deb of await readdir(debs))
+    await execa('dpkg-deb', ['-x', join(debs, deb), target], { env });
+}
+
+/** What a short program prints, or why it cannot run, in one line. */
+export async function outputOf([file, ...args]: readonly string[]): Promise<{
+  stdout: string;
+  trouble?: string;
+}> {
   try {
-    await unpackPackages({ ...options, work, target });
-    const trouble = await options.troubleOf(programIn(target, options));
-    if (trouble !== undefined) throw new Error(`what was unpacked does not run: ${trouble}`);
-    await rename(target, root);
-  } catch (cause) {
-    const { stderr, message } = cause as Error & { stderr?: string };
-    throw new Error(firstLine(stderr ?? '') || firstLine(message), { cause });
-  } finally {
-    await rm(work, { recursive: true, force: true });
+    return { stdout: (await execa(file!, args)).stdout };
+  } catch (error) {
+    return { stdout: '', trouble: reasonOf(error) };
   }
 }
 
-function programIn(root: string, { program }: KeptPackage): UnpackedProgram {
-  return { file: join(root, program), env: { LD_LIBRARY_PATH: libraries(root) } };
-}
-
-function libraries(root: string): string {
-  const folders = [join(root, 'usr/lib'), join(root, 'lib')].filter((folder) => existsSync(folder));
-  const below = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.includes('linux-gnu'))
-      .map((name) => join(folder, name)),
-  );
-  return [...below, ...folders].join(':');
-}
-
-/** The first line of a program's output that is not empty. */
-export function firstLine(text: string): string {
-  return text.trim().split('\n')[0]!.trim();
+/** The first line of what a program said before it failed. */
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as Partial<ExecaError> & Error;
+  const said = typeof stderr === 'string' ? stderr.trim() : '';
+  return (said || message).split('\n')[0]!.trim();
 }

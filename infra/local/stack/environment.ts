@@ -1,14 +1,8 @@
 import { type ServiceName, serviceNames } from '@kbf/contracts';
 import { type ProcessName, keyEnvironment } from '@kbf/process-kit';
 import { onlyFor } from '../../settings/settings.ts';
+import type { Place } from './places.ts';
 import type { Secrets } from './secrets.ts';
-
-/** Where an instance of a process listens. */
-export interface Place {
-  name: ProcessName;
-  port: number;
-  opsPort: number;
-}
 
 export interface EnvironmentInput {
   secrets: Secrets;
@@ -70,17 +64,13 @@ export function environmentOf(place: Place, input: EnvironmentInput): Record<str
 
 /** `AUTH_URLS` with every instance for the gateway, `AUTH_URL` with the first for services. */
 function addresses(places: readonly Place[]): Record<string, string> {
-  const entries = serviceNames.flatMap((service) => {
-    const urls = places
-      .filter((place) => place.name === service)
-      .map((place) => `http://127.0.0.1:${place.port}`);
-    const name = service.toUpperCase();
-    return urls.length === 0
-      ? []
-      : [
-          [`${name}_URLS`, urls.join(',')],
-          [`${name}_URL`, urls[0]],
-        ];
-  });
-  return Object.fromEntries(entries) as Record<string, string>;
+  const found: Record<string, string> = {};
+  for (const service of serviceNames) {
+    const own = places.filter((place) => place.name === service);
+    const urls = own.map((place) => `http://127.0.0.1:${place.port}`);
+    if (urls.length === 0) continue;
+    found[`${service.toUpperCase()}_URLS`] = urls.join(',');
+    found[`${service.toUpperCase()}_URL`] = urls[0]!;
+  }
+  return found;
 }

@@ -1,7 +1,21 @@
-import type { Place } from './environment.ts';
-import { freePorts } from './ports.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServiceName } from '@kbf/contracts';
 import type { ProcessName } from '@kbf/process-kit';
+import getPort from 'get-port';
+import { checkout } from '../../files/paths.ts';
+
+/** Where an instance of a process listens. */
+export interface Place {
+  name: ProcessName;
+  port: number;
+  opsPort: number;
+}
+
+const freePort = () => getPort({ host: '127.0.0.1' });
+
+/** Whether this port is free on all addresses of this machine. */
+export const isFree = async (port: number): Promise<boolean> => (await getPort({ port })) === port;
 
 /**
  * Ports for every instance of every process.
@@ -12,15 +26,10 @@ export async function findPlaces(
   instances: Partial<Record<ProcessName, number>>,
   gatewayPort?: number,
 ): Promise<Place[]> {
-  const names = (['gateway', ...services] as ProcessName[]).flatMap((name) =>
-    Array.from({ length: instances[name] ?? 1 }, () => name),
-  );
-  const ports = await freePorts(names.length * 2);
-  const places = names.map((name, index) => ({
-    name,
-    port: ports[index * 2]!,
-    opsPort: ports[index * 2 + 1]!,
-  }));
+  const places: Place[] = [];
+  for (const name of ['gateway', ...services] as const)
+    for (let index = 0; index < (instances[name] ?? 1); index += 1)
+      places.push({ name, port: await freePort(), opsPort: await freePort() });
   const first = places.find((place) => place.name === 'gateway');
   if (first && gatewayPort) first.port = gatewayPort;
   return places;
@@ -30,4 +39,12 @@ export async function findPlaces(
 export function nameOf(place: Place, places: readonly Place[]): string {
   const number = places.filter((other) => other.name === place.name).indexOf(place) + 1;
   return number === 1 ? place.name : `${place.name}-${number}`;
+}
+
+/** The entry file of the process. */
+export function entryOf(name: ProcessName): string {
+  const folder = name === 'gateway' ? 'gateway' : `services/${name}`;
+  const file = join(checkout, folder, 'src/main.ts');
+  if (!existsSync(file)) throw new Error(`${name} has no ${file}`);
+  return file;
 }

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { unpackHeadlessShell } from './headless-shell.ts';
 
-const execute = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shell = 'chromium-headless-shell';
 
@@ -49,15 +47,9 @@ function onPath(wanted: readonly string[]): string | undefined {
 async function install(name: string, report: (line: string) => void): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   report(`Installing ${name} from the packages of this system (once)…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const wanted = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
-  try {
-    await execute('apt-get', wanted, { env }).catch(async () => {
-      await execute('apt-get', ['update'], { env });
-      await execute('apt-get', wanted, { env });
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = async (...args: string[]) =>
+    !(await execa('apt-get', args, { env, stdin: 'ignore', reject: false })).failed;
+  const packages = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
+  return (await apt(...packages)) || ((await apt('update')) && apt(...packages));
 }

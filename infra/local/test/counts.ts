@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -13,12 +15,22 @@ export const passed: Counts = { ...none, passed: 1 };
 export const failed = (what: string): Counts => ({ ...none, failed: 1, failures: [what] });
 
 export function sum(all: readonly Counts[]): Counts {
+  const total = (of: (one: Counts) => number) => all.reduce((before, one) => before + of(one), 0);
   return {
-    passed: all.reduce((total, one) => total + one.passed, 0),
-    failed: all.reduce((total, one) => total + one.failed, 0),
-    skipped: all.reduce((total, one) => total + one.skipped, 0),
+    passed: total(({ passed: count }) => count),
+    failed: total(({ failed: count }) => count),
+    skipped: total(({ skipped }) => skipped),
     failures: all.flatMap(({ failures }) => failures),
   };
+}
+
+/** Characters of a reason: enough to distinguish failures when only the end of a long run is read. */
+const mostOfReason = 160;
+
+/** Adds the beginning of the reason, if any. */
+export function withReason(title: string, reason = ''): string {
+  const plain = stripVTControlCharacters(reason).trim().replaceAll(/\s+/g, ' ');
+  return plain === '' ? title : `${title} (${plain.slice(0, mostOfReason)})`;
 }
 
 /** The last lines of a run: failures, then one line of figures. */

@@ -1,23 +1,14 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { localFolder } from '../../files/paths.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { type UnpackedProgram, firstLine, keptPackage } from '../runtime/kept-package.ts';
-
-const execute = promisify(execFile);
+import { type UnpackedProgram, keptPackage, outputOf } from '../runtime/kept-package.ts';
 
 /** Why it cannot open a page; undefined when it can. */
-async function troubleOf({ file, env }: UnpackedProgram): Promise<string | undefined> {
+async function troubleOf(program: UnpackedProgram): Promise<string | undefined> {
   const page = ['--no-sandbox', '--disable-dev-shm-usage', '--dump-dom', 'about:blank'];
-  try {
-    const { stdout } = await execute(file, page, { env: { ...process.env, ...env } });
-    return stdout.includes('<html') ? undefined : 'it opens no page';
-  } catch (error) {
-    const { stderr = '', message } = error as Error & { stderr?: string };
-    return firstLine(stderr) || firstLine(message);
-  }
+  const { stdout, trouble } = await outputOf([...program, ...page]);
+  return trouble ?? (stdout.includes('<html') ? undefined : 'it opens no page');
 }
 
 /**
@@ -31,7 +22,7 @@ export async function unpackHeadlessShell(
   options: { home?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<string> {
   const { home = join(localFolder, 'headless-shell'), env = process.env } = options;
-  const { file, env: own } = await keptPackage(report, {
+  const program = await keptPackage(report, {
     title: 'Chromium’s headless shell',
     // Its images, texts and ICU data are in the common package, which may be installed in another version.
     names: ['chromium-headless-shell', 'chromium-common'],
@@ -42,8 +33,8 @@ export async function unpackHeadlessShell(
     env,
   });
   const script = join(home, 'chromium-headless-shell');
-  const libraries = own['LD_LIBRARY_PATH'] ?? '';
-  const lines = ['#!/bin/sh', `LD_LIBRARY_PATH='${libraries}' exec '${file}' "$@"`, ''];
+  const command = program.map((word) => `'${word}'`).join(' ');
+  const lines = ['#!/bin/sh', `exec ${command} "$@"`, ''];
   if (!existsSync(script)) writeWhole(script, lines.join('\n'), 0o755);
   return script;
 }

@@ -1,10 +1,17 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { findChromium, findHeadless } from './chromium.ts';
-import { checkNames, runChecks } from './checks.ts';
-import { type Counts, failed } from './counts.ts';
-import { runPlaywright } from './playwright-part.ts';
-import { runVitest } from './vitest-part.ts';
+import { type Counts, failed, passed, sum } from './counts.ts';
+import { runPlaywright } from './playwright.ts';
+import { runTool } from './run-tool.ts';
+import { runVitest } from './vitest.ts';
+
+const checks: Record<string, readonly string[]> = {
+  types: ['tsc', '-b', 'infra/tsconfig.all.json'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  rules: ['node', 'infra/rules/check-rules.ts'],
+  copies: ['jscpd'],
+  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+};
 
 /** Parts that Playwright runs, with their projects. The others are checks, or Vitest projects. */
 const browserParts: Record<string, readonly string[]> = {
@@ -29,7 +36,7 @@ export const rounds = { everyDay: [everyDay], all: [everyDay, theRest] };
 
 /** Every part that can be named. */
 export const allParts: readonly string[] = [
-  ...checkNames,
+  ...Object.keys(checks),
   ...[...everyDay, ...theRest].flat(),
   ...Object.keys(browserParts),
   'bench',
@@ -37,9 +44,8 @@ export const allParts: readonly string[] = [
 
 /** Runs one part. `rest`: arguments for Vitest or Playwright. */
 export async function runPart(name: string, rest: readonly string[]): Promise<Counts> {
-  if (name === 'checks') return runChecks(checkNames);
-  const check = checkNames.find((one) => one === name);
-  if (check) return runChecks([check]);
+  if (name === 'checks') return sum(await Promise.all(Object.keys(checks).map(runCheck)));
+  if (checks[name]) return runCheck(name);
   if (name === 'containers') return runInContainers(rest);
   const projects = browserParts[name];
   if (!projects) return runVitest(name, rest);
@@ -60,11 +66,18 @@ async function runInContainers(rest: readonly string[]): Promise<Counts> {
 }
 
 /** Whether a container engine is available. */
-export const hasContainers = (): Promise<boolean> =>
-  promisify(execFile)('docker', ['info']).then(
-    () => true,
-    () => false,
-  );
+export const hasContainers = async (): Promise<boolean> =>
+  !(await execa('docker', ['info'], { reject: false })).failed;
+
+/** Runs a check, which counts as one test. Its output is shown in full if it fails. */
+async function runCheck(name: string): Promise<Counts> {
+  const begin = Date.now();
+  const { status, output } = await runTool(checks[name]!, {});
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  if (status !== 0) console.log(output);
+  return status === 0 ? passed : failed(name);
+}
 
 function refuse(line: string): Counts {
   console.log(line);

@@ -1,44 +1,50 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
-import { checkout, compileCache } from '../../files/paths.ts';
-
-const tools = join(checkout, 'node_modules/.bin');
-const running = new Set<ChildProcess>();
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { checkout, compileCache, localFolder } from '../../files/paths.ts';
+import { type Counts, failed, none, sum } from './counts.ts';
 
 /**
- * Runs a program of the installed packages in the checkout, on the pinned Node.
+ * Runs a program of the installed packages in the checkout, on the pinned Node. It ends with this process.
  * @param show prints its output live; otherwise it is collected in `output`
  */
-export function runTool(
-  name: string,
-  args: string[],
-  options: { show: boolean; env?: Record<string, string> },
+export async function runTool(
+  [name, ...args]: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: Record<string, string> },
 ): Promise<{ status: number; output: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ status: number; output: string }>();
-  const to = options.show ? 'inherit' : 'pipe';
-  const child = spawn(join(tools, name), args, {
+  const to = show ? 'inherit' : 'pipe';
+  const { exitCode, all, shortMessage } = await execa(name!, args, {
     cwd: checkout,
-    env: {
-      ...process.env,
-      PATH: `${tools}${delimiter}${process.env['PATH']}`,
-      NODE_COMPILE_CACHE: compileCache,
-      ...options.env,
-    },
-    stdio: ['ignore', to, to, 'ipc'],
+    preferLocal: true,
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
+    stdin: 'ignore',
+    stdout: to,
+    stderr: to,
+    all: true,
+    // Through its channel the program notices when this process was killed.
+    ipc: true,
+    reject: false,
   });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.on('error', (error) => resolve({ status: 1, output: error.message }));
-  child.on('close', (code) => {
-    running.delete(child);
-    resolve({ status: code ?? 1, output });
-  });
-  return promise;
+  return { status: exitCode ?? 1, output: all || (shortMessage ?? '') };
 }
 
-/** Ends the running tools. */
-export function endTools(): void {
-  for (const child of running) child.kill('SIGTERM');
+/** Runs the tests of `what` with a tool that writes a JSON report, and counts them. */
+export async function runReported(
+  what: string,
+  toFile: (file: string) => { args: readonly string[]; env: Record<string, string> },
+  countsIn: (report: unknown) => Counts,
+): Promise<Counts> {
+  const reports = join(localFolder, 'reports');
+  await mkdir(reports, { recursive: true });
+  const file = join(reports, `${randomUUID()}.json`);
+  const { args, env } = toFile(file);
+  const { status } = await runTool(args, { show: true, env });
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(file, { force: true });
+  if (report === undefined) return status === 0 ? none : failed(`${what}: no report`);
+  const counts = countsIn(JSON.parse(report));
+  // Errors outside of tests fail the run without failing a test.
+  const isToldOf = status === 0 || counts.failed > 0;
+  return isToldOf ? counts : sum([counts, failed(`${what}: an error outside of tests`)]);
 }

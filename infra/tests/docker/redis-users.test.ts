@@ -17,12 +17,10 @@ async function startRedis() {
   const [path, users] = [join(folder, 'redis.sock'), join(folder, 'users.acl')];
   const passwords = Object.fromEntries(redisUsers.map((user) => [user, `secret of ${user}`]));
   writeFileSync(users, redisUsersFile(passwords as Record<RedisUser, string>, 'kbf'));
-  const program = await findRedis(() => undefined);
+  const [file, ...program] = await findRedis(() => undefined);
   const args = ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', ''];
-  const child = spawn(program.file, [...args, '--aclfile', users], {
-    env: { ...process.env, ...program.env },
-    stdio: 'ignore',
-  });
+  const all = [...program, ...args, '--aclfile', users];
+  const child = spawn(file!, all, { stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');

@@ -2,19 +2,20 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@kbf/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
-import { createChild } from '../../local/stack/child.ts';
-import { freePorts } from '../../local/stack/ports.ts';
+import { pinnedNode } from '../../files/paths.ts';
+import { createChild } from '../../local/runtime/child.ts';
 
 function prepare(port: number) {
   const ends: string[] = [];
   const child = createChild({
     name: 'child',
-    entry: join(import.meta.dirname, 'fixtures/child.ts'),
+    command: [pinnedNode(), join(import.meta.dirname, 'fixtures/child.ts')],
     env: { OPS_PORT: String(port) },
     opsUrl: `http://127.0.0.1:${port}`,
     onLine: () => undefined,
-    onUnexpectedEnd: (_, how) => ends.push(how),
+    onUnexpectedEnd: (how) => ends.push(how),
   });
   onTestFinished(() => void child.kill());
   return { child, ends };
@@ -33,8 +34,8 @@ test('When another process has taken the port and says that it is ready, then th
 });
 
 test('When the port is free, then it is started once it answers itself', async () => {
-  const [port] = await freePorts(1);
-  const { child } = prepare(port!);
+  const port = await freePort();
+  const { child } = prepare(port);
   await child.start();
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(await child.stop()).toBe(0);

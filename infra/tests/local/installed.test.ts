@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createInstallState } from '../../local/launch/installed.mjs';
+import { checkout, pinnedNode } from '../../files/paths.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
+const launcher = join(checkout, 'infra/local/launch/install.mjs');
 const installed = {
   'node_modules/plain': { version: '1.0.0' },
   'node_modules/for-here': { version: '2.0.0', optional: true, os: [process.platform] },
@@ -13,64 +13,70 @@ const installed = {
 const others = {
   '': {},
   'node_modules/for-others': { version: '2.0.0', optional: true, os: ['aix'] },
-  'node_modules/for-those-of-others': { version: '2.0.0', optional: true },
 };
 
 /** A checkout in which npm has installed everything for this platform. */
-async function checkout() {
+async function madeCheckout() {
   const root = await temporaryFolder();
   await write(root, 'package-lock.json', { packages: { ...others, ...installed } });
   await write(root, 'node_modules/.package-lock.json', { packages: installed });
   for (const path of Object.keys(installed)) await write(root, `${path}/package.json`, {});
-  return { root, state: createInstallState(root) };
+  return root;
 }
 
-async function write(root: string, file: string, content: object): Promise<void> {
+async function write(root: string, file: string, content: unknown): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), JSON.stringify(content));
 }
 
-test('When all packages of this platform are there, then nothing is installed', async () => {
-  const { state } = await checkout();
+/** Runs the check with an npm that only says so. @returns what was said */
+async function start(root: string): Promise<string> {
+  const npm = join(root, 'fake-npm.js');
+  await writeFile(npm, "console.log('npm', process.argv[2])");
+  const script = `await (await import('${launcher}')).ensureInstalled('${root}')`;
+  const env = { ...process.env, npm_execpath: npm };
+  const args = ['--input-type=module', '-e', script];
+  return spawnSync(pinnedNode(), args, { env, encoding: 'utf8' }).stdout;
+}
 
-  expect(state.isInstalled()).toBe(true);
+test('When all packages of this platform are there, then nothing is installed', async () => {
+  expect(await start(await madeCheckout())).toBe('');
 });
 
-test('When the folder of a package is lost, then it counts as not installed', async () => {
-  const { root, state } = await checkout();
+test('When the folder of a package is lost, then it is installed again', async () => {
+  const root = await madeCheckout();
   await rm(join(root, 'node_modules/plain'), { recursive: true });
 
-  expect(state.isInstalled()).toBe(false);
+  expect(await start(root)).toContain('npm ci');
 });
 
-test('When an installation was killed, then it counts as not installed until one comes to its end', async () => {
-  const { root, state } = await checkout();
-  const killed = spawn('true');
-  await once(killed, 'exit');
-  await mkdir(join(root, '.local'));
-  await writeFile(join(root, '.local/installing'), String(killed.pid));
+test('When the lock file wants another version, then it is installed', async () => {
+  const root = await madeCheckout();
+  const packages = { ...installed, 'node_modules/for-here': { version: '2.1.0', optional: true } };
+  await write(root, 'package-lock.json', { packages });
 
-  expect(state.isInstalled()).toBe(false);
-  expect(state.begin()).toBeUndefined();
-  expect(state.isInstalled()).toBe(false);
-  state.finish();
-  expect(state.isInstalled()).toBe(true);
+  expect(await start(root)).toContain('npm ci');
 });
 
-test('When another process installs, then its id is told', async () => {
-  const { state } = await checkout();
+test('When an installation was killed, then the next start installs, and the one after does not', async () => {
+  const root = await madeCheckout();
+  const { pid } = spawnSync('true');
+  await write(root, '.local/installing', pid);
 
-  expect(state.begin()).toBeUndefined();
-  expect(state.begin()).toBe(process.pid);
+  expect(await start(root)).toContain('npm ci');
+  expect(await start(root)).toBe('');
 });
 
-test('When an optional package of this platform is missing, then npm is asked once, and its word is kept', async () => {
-  const { root, state } = await checkout();
-  await rm(join(root, 'node_modules/for-here'), { recursive: true });
-  expect(state.isInstalled()).toBe(false);
+test('When another npm still installs, then its id is told', async () => {
+  const root = await madeCheckout();
+  const npm = join(root, 'fake-npm.js');
+  await writeFile(npm, 'setTimeout(() => undefined, 3_000)');
+  await write(root, '.local/installing', process.pid);
+  const script = `setTimeout(() => process.exit(), 500);
+    await (await import('${launcher}')).ensureInstalled('${root}')`;
+  const { stdout } = spawnSync(pinnedNode(), ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
 
-  state.begin();
-  state.finish();
-
-  expect(state.isInstalled()).toBe(true);
+  expect(stdout).toContain(`Waiting for process ${process.pid}`);
 });

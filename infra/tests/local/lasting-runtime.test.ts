@@ -4,28 +4,20 @@ import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
 import pg from 'pg';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
-import type { ServerName } from '../../local/runtime/protocol.ts';
-import { startLastingRuntime } from '../../local/runtime/lasting-runtime.ts';
-import { throwAway } from '../../local/runtime/runtime.ts';
-import { isAlive } from '../../local/runtime/server-process.ts';
+import { type ServerName, startRuntime, throwAway } from '../../local/runtime/runtime.ts';
+import { isAlive } from '../../local/runtime/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 async function start(servers: ServerName[]) {
   const folder = join(await temporaryFolder(), 'data');
-  const givenUp: unknown[] = [];
   const reports: string[] = [];
-  const options = { ...throwAway, ephemeral: false, durable: true, folder, servers };
-  const runtime = await startLastingRuntime(
-    options,
-    (line) => reports.push(line),
-    (error) => givenUp.push(error),
-  );
+  const options = { ...throwAway, ephemeral: false, durable: true, keepAlive: true, folder };
+  const runtime = await startRuntime({ ...options, servers }, (line) => reports.push(line));
   onTestFinished(runtime.stop);
   onTestFailed(() => console.error(reports.join('\n')));
   const pidIn = (file: string) => Number(readFileSync(join(folder, file), 'utf8').split('\n')[0]);
   return {
     runtime,
-    givenUp,
     postgres: () => pidIn('postgres/postmaster.pid'),
     redis: () => pidIn('redis.pid'),
     ask: (sql: string) => ask(runtime.postgresUrl!, sql),
@@ -44,7 +36,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 test('When PostgreSQL dies, and again and again while it recovers, then it runs again with its data', async () => {
-  const { givenUp, postgres, ask: askIt } = await start(['postgres']);
+  const { postgres, ask: askIt } = await start(['postgres']);
   await askIt("CREATE TABLE note AS SELECT 'kept' AS text");
 
   for (let last = postgres(), deaths = 0; deaths < 3; deaths += 1) {
@@ -56,11 +48,10 @@ test('When PostgreSQL dies, and again and again while it recovers, then it runs 
   }
 
   expect(await until(() => askIt('SELECT text FROM note'))).toBe('kept');
-  expect(givenUp).toEqual([]);
 });
 
 test('When Redis dies, then another runs at the same address', async () => {
-  const { runtime, givenUp, redis } = await start(['redis']);
+  const { runtime, redis } = await start(['redis']);
   const before = redis();
   process.kill(before, 'SIGKILL');
   await until(() => redis() !== before && isAlive(redis()));
@@ -68,29 +59,31 @@ test('When Redis dies, then another runs at the same address', async () => {
   const client = connectRedis(runtime.redisUrl!, 'worker', createLogger('test', 'silent'));
   onTestFinished(() => client.disconnect());
   expect(await client.ping()).toBe('PONG');
-  expect(givenUp).toEqual([]);
 });
 
-test('When the keeper is killed, then another takes over, starts all, and nothing is left at the end', async () => {
+test('When both keepers are killed, then others take over, start all, and nothing is left at the end', async () => {
   const { runtime, postgres, redis, ask: askIt } = await start(['postgres', 'redis']);
+  const keepers = () => [runtime.keeper('postgres').pid!, runtime.keeper('redis').pid!];
   const before = [postgres(), redis()];
-  const keeper = runtime.keeperPid();
+  const killed = keepers();
 
-  process.kill(keeper, 'SIGKILL');
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
 
-  await until(() => runtime.keeperPid() !== keeper);
+  await until(() => keepers().every((pid, at) => isAlive(pid) && pid !== killed[at]));
   expect(await until(() => askIt("SELECT 'here' AS text"))).toBe('here');
   expect(before.filter(isAlive)).toEqual([]);
-  const after = [postgres(), redis(), runtime.keeperPid()];
+  await until(() => isAlive(redis()));
+  const after = [postgres(), redis(), ...keepers()];
   await runtime.stop();
   expect(after.filter(isAlive)).toEqual([]);
 });
 
-test('When everything is to end just as the keeper was killed, then nothing is left', async () => {
+test('When everything is to end just as the keepers were killed, then nothing is left', async () => {
   const { runtime, postgres, redis } = await start(['postgres', 'redis']);
-  const all = [postgres(), redis(), runtime.keeperPid()];
+  const keepers = [runtime.keeper('postgres').pid!, runtime.keeper('redis').pid!];
+  const all = [postgres(), redis(), ...keepers];
 
-  process.kill(runtime.keeperPid(), 'SIGKILL');
+  for (const pid of keepers) process.kill(pid, 'SIGKILL');
   await runtime.stop();
 
   expect(all.filter(isAlive)).toEqual([]);

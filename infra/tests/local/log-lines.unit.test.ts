@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLineFormat } from '../../local/log-lines.ts';
+import { createLineFormat } from '../../local/output.ts';
 
 /** A line as our processes' loggers write it. */
 const written = (level: number, msg: string, more: object) =>

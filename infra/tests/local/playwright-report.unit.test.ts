@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkout } from '../../files/paths.ts';
 import { closingLines } from '../../local/test/counts.ts';
-import { type PlaywrightReport, countsInPlaywright } from '../../local/test/playwright-report.ts';
+import { type PlaywrightReport, countsInPlaywright } from '../../local/test/playwright.ts';
 
 const spec = (title: string, status: string, message?: string) => ({
   title,

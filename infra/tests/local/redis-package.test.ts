@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unpackRedis } from '../../local/runtime/redis-package.ts';
-import { troubleOf } from '../../local/runtime/redis-program.ts';
+import { troubleOf, unpackRedis } from '../../local/runtime/redis.ts';
 import { fakeDebian } from './fixtures/fake-debian.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 

@@ -71,7 +71,7 @@ test('When PostgreSQL does not start, then its last words are told, and not thos
     (error: Error) => error.message,
   );
 
-  expect(failure).toContain('PostgreSQL did not start');
+  expect(failure).toContain('PostgreSQL ended while starting');
   expect(failure).toMatch(/postgresql\.conf|data directory/);
   expect(failure).not.toContain('yesterday');
 });

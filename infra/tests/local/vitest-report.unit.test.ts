@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkout } from '../../files/paths.ts';
 import { closingLines, failed, sum } from '../../local/test/counts.ts';
-import { countsIn } from '../../local/test/vitest-report.ts';
+import { countsIn } from '../../local/test/vitest.ts';
 
 const file = (
   name: string,

@@ -8,11 +8,10 @@ import { type ProcessName, keyEnvironment, processNames } from '@kbf/process-kit
 import { createTestDatabase, queuePrefix, redisUrl, until } from '@kbf/test-kit';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { statefulServices } from '../../database/services.ts';
-import { checkout } from '../../files/paths.ts';
-import { createChild } from '../../local/stack/child.ts';
-import { entryOf } from '../../local/stack/entry.ts';
-import { type Place, environmentOf } from '../../local/stack/environment.ts';
-import { findPlaces } from '../../local/stack/places.ts';
+import { checkout, pinnedNode } from '../../files/paths.ts';
+import { createChild } from '../../local/runtime/child.ts';
+import { environmentOf } from '../../local/stack/environment.ts';
+import { type Place, entryOf, findPlaces } from '../../local/stack/places.ts';
 import { makeSecrets } from '../../local/stack/secrets.ts';
 
 const secrets = makeSecrets();
@@ -50,11 +49,11 @@ function prepare(name: ProcessName, envOf: (place: Place) => Record<string, stri
   const ends: string[] = [];
   const child = createChild({
     name,
-    entry: entryOf(name),
+    command: [pinnedNode(), entryOf(name)],
     env: envOf(place),
     opsUrl,
     onLine: () => undefined,
-    onUnexpectedEnd: (_, how) => ends.push(how),
+    onUnexpectedEnd: (how) => ends.push(how),
   });
   onTestFinished(() => void child.kill());
   return { child, ends, opsUrl, url: `http://127.0.0.1:${place.port}` };

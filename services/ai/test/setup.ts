@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clientAddressHeader } from '@kbf/contracts';
+import { recorded } from '@kbf/events/testing';
 import { createLogger } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { identityHeaders, serviceEnv, startOpenAiServer, useService } from '@kbf/test-kit';
@@ -20,7 +21,8 @@ const guides = createGuides(createLogger('ai', 'silent'));
 const shared = describeAi(() => ({ ...guides, close: async () => undefined }));
 
 /**
- * For one test file: a provider of models, a database and one ai process, which end with the file. `startAnother` starts more processes on that database.
+ * For one test file: a provider of models, a database and one ai process, which end with the file.
+ * `startAnother` starts more processes on that database.
  * @param options.hasProvider false: the built-in guides answer
  */
 export async function useAi({
@@ -63,6 +65,11 @@ export async function useAi({
       return service.databaseUrl;
     },
     rows: (text: string, ...values: unknown[]) => service.deps.database.sql(text, values),
+    /** What community is told about a shared prayer: whether its words may be public. */
+    verdictOf: async (requestId: string) => {
+      const told = await recorded(service.deps.database.sql, 'prayer.answered');
+      return told.find((one) => one.requestId === requestId)?.verdict.state;
+    },
   };
 }
 

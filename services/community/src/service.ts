@@ -1,6 +1,5 @@
 import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { connectAi } from './ai-service.ts';
-import { forgetCases } from './care/forget-cases.ts';
 import { askDue } from './check-ins/ask-due.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
@@ -10,17 +9,16 @@ import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';
 import { openCommunityDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
-import { registerDecidedRoutes } from './decided/decided-routes.ts';
-import { forgetDecided } from './decided/forget-decided.ts';
 import { announceWaiting } from './desk/announce-waiting.ts';
-import { carryOutDecisions } from './desk/carry-out-decisions.ts';
+import { carryOutDecisionsOfLastRelease } from './desk/decisions-of-last-release.ts';
 import { registerDeskRoutes } from './desk/desk-routes.ts';
+import { forgetOld } from './desk/forget-old.ts';
+import { registerReportRoutes } from './desk/report-routes.ts';
 import { registerFeedRoutes } from './feed/feed-routes.ts';
 import { createFeed } from './feed/feed.ts';
 import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
-import { registerModerationRoutes } from './moderation/moderation-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
@@ -30,7 +28,6 @@ import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
 import { registerProfileRoutes } from './profiles/profile-routes.ts';
-import { registerReportRoutes } from './reports/report-routes.ts';
 import { registerShareAssets } from './share/share-assets.ts';
 import { registerShareRoutes } from './share/share-routes.ts';
 
@@ -63,9 +60,7 @@ export const community = statefulService({
     registerShareRoutes(app, deps);
     registerShareAssets(app);
     registerReportRoutes(app, deps);
-    registerModerationRoutes(app, deps);
     registerDeskRoutes(app, deps);
-    registerDecidedRoutes(app, deps);
     registerNeedRoutes(app, deps);
     registerStreamRoutes(app, deps);
     registerProfileRoutes(app, deps);
@@ -77,10 +72,9 @@ export const community = statefulService({
   },
   processors: buildProcessors,
   upkeep: (deps) => [
-    carryOutDecisions(deps),
+    carryOutDecisionsOfLastRelease(deps),
     announceWaiting(deps),
-    forgetCases(deps),
-    forgetDecided(deps),
+    forgetOld(deps),
     askDue(deps),
     announceMatches(deps),
     quotaUpkeep(deps.database.sql),

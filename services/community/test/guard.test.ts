@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  communityCalls,
-  companyCalls,
-  hrefOf,
-  moderationCalls,
-  profileCalls,
-} from '@kbf/contracts';
+import { communityCalls, companyCalls, hrefOf, profileCalls, reportCalls } from '@kbf/contracts';
 import { createIdentitySigner, generateKeys, identityHeader } from '@kbf/process-kit';
 import { identityHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
@@ -13,7 +7,7 @@ import { sharePublic } from './prayers/share.ts';
 import { newVisitor, useCommunity } from './setup.ts';
 
 const set = useCommunity();
-const everyCall = [...communityCalls, ...moderationCalls, ...profileCalls, ...companyCalls];
+const everyCall = [...communityCalls, ...reportCalls, ...profileCalls, ...companyCalls];
 const admin = { role: 'admin' as const, userId: randomUUID() };
 
 test.each([

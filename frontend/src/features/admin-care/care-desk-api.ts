@@ -31,8 +31,8 @@ const careDeskApi = baseApi.injectEndpoints({
       ...listAgain,
       ...saying('It was not decided'),
     }),
-    undoDeskDecision: build.mutation({
-      ...endpoint(callPaths.undoDeskDecision),
+    reopenDeskItem: build.mutation({
+      ...endpoint(callPaths.reopenDeskItem),
       ...listAgain,
       ...saying('It was not taken back'),
     }),
@@ -68,7 +68,7 @@ export const {
   useListDeskInfiniteQuery,
   useGetDeskItemQuery,
   useDecideDeskItemMutation,
-  useUndoDeskDecisionMutation,
+  useReopenDeskItemMutation,
   useListDecidedInfiniteQuery,
   useGetDecidedQuery,
   useUpdateCareCaseMutation,

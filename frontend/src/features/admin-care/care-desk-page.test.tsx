@@ -46,7 +46,6 @@ function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
       const detail: DeskDetail = {
         ...item,
         case: item.danger ? aCase(item, changes) : null,
-        decision: null,
         next: nextTo(item.id),
       };
       return HttpResponse.json(detail);
@@ -54,8 +53,7 @@ function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
     http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
       desk.decisions.push([params['kind'], params['id'], await request.json()]);
       desk.items = desk.items.filter((item) => item.id !== params['id']);
-      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since, count: 1 };
-      return HttpResponse.json({ ...taken, next: nextTo(params['id']) }, { status: 201 });
+      return HttpResponse.json({ count: 1, next: nextTo(params['id']) }, { status: 201 });
     }),
     http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {
       desk.undone.push(String(params['id']));

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
-import { useDecideDeskItemMutation, useUndoDeskDecisionMutation } from './care-desk-api.ts';
+import { useDecideDeskItemMutation, useReopenDeskItemMutation } from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
 import { DecidedDetail } from './decided-detail.tsx';
 import { DecidedList } from './decided-list.tsx';
@@ -20,8 +20,8 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskLists } from './use-desk-lists.ts';
 
 const says: Record<DeskDecision, string> = {
-  release: 'Decided: others will see it.',
-  hide: 'Decided: nobody will see it.',
+  release: 'Decided: others see it.',
+  hide: 'Decided: it stays out of sight.',
   handled: 'Handled.',
 };
 
@@ -37,7 +37,7 @@ export function CareDeskPage() {
   const show = decided === undefined ? viewIn(address) : 'decided';
   const lists = useDeskLists(show);
   const [decideItem] = useDecideDeskItemMutation();
-  const [undoDecision] = useUndoDeskDecisionMutation();
+  const [reopen] = useReopenDeskItemMutation();
   const [last, setLast] = useState<Decided>();
   const navigate = useNavigate();
   const forget = useCallback(() => setLast(undefined), []);
@@ -65,7 +65,7 @@ export function CareDeskPage() {
   const undo = async () => {
     if (!last) return;
     forget();
-    const { error } = await undoDecision(last.place);
+    const { error } = await reopen(last.place);
     if (error) return;
     // The decision is undone completely, but the admin's note is kept as a draft.
     if (last.note) keepDraft(noteDraft(last.place.id), { text: last.note });

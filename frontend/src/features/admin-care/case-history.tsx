@@ -1,14 +1,14 @@
 import type { CareCase } from '@kbf/contracts';
 import { Button } from '../../components/ui/button.tsx';
 import { dayAndTime } from '../../lib/browser/relative-time.ts';
-import { useUpdateCareCaseMutation } from './care-desk-api.ts';
+import { useReopenDeskItemMutation } from './care-desk-api.ts';
 
 type CaseHistoryProps = { id: string; since: string; of: CareCase };
 
 /** When it was noticed, first viewed and handled, and by whom. */
 export function CaseHistory({ id, since, of }: CaseHistoryProps) {
   const { seenAt, seenBy, handledAt, handledBy } = of;
-  const [update, reopening] = useUpdateCareCaseMutation();
+  const [reopen, reopening] = useReopenDeskItemMutation();
   const rows = [
     { label: 'Noticed', at: since, by: null },
     { label: 'First seen', at: seenAt, by: seenBy },
@@ -36,7 +36,7 @@ export function CaseHistory({ id, since, of }: CaseHistoryProps) {
           size="sm"
           pending={reopening.isLoading}
           pendingLabel="Putting it back..."
-          onClick={() => void update({ kind: 'danger', id, handled: false })}
+          onClick={() => void reopen({ kind: 'danger', id })}
         >
           Have it wait again
         </Button>

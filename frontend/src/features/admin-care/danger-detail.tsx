@@ -30,7 +30,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   const { text: note, write: setNote, forget } = useKeptText(noteDraft(detail.id), of.note ?? '');
   const kindChoice = useRef<HTMLSelectElement>(null);
   const [isPending, setIsPending] = useState(false);
-  const canHandle = handledAt === null && detail.decision === null;
+  const canHandle = handledAt === null;
   const handle = (also: { together?: true } = {}) => {
     setIsPending(true);
     const changed = note.trim() && note.trim() !== of.note ? { note: note.trim() } : {};

@@ -1,10 +1,8 @@
 import type { DeskDetail as Detail, DeskPlace } from '@kbf/contracts';
 import { Query } from '../../components/query.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { SkeletonLines } from '../../components/ui/skeleton.tsx';
-import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { useGetDeskItemQuery } from './care-desk-api.ts';
 import { DangerDetail } from './danger-detail.tsx';
 import type { Decide } from './decide.ts';
@@ -12,8 +10,6 @@ import { deskHref } from './desk-place.ts';
 import { dangerWords, kindWords } from './desk-words.ts';
 import { TextDetail } from './text-detail.tsx';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
-
-const decided = { release: 'released', hide: 'kept hidden', handled: 'handled' } as const;
 
 const nothing = (
   <PageState
@@ -49,12 +45,6 @@ export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: De
       {(detail) => (
         <article key={`${detail.kind} ${detail.id}`} className="flex flex-col gap-6">
           <Title detail={detail} />
-          {detail.decision && (
-            <Notice tone="done">
-              {detail.decision.by} decided: {decided[detail.decision.decision]}, from{' '}
-              {dayAndTime(detail.decision.dueAt)} on.
-            </Notice>
-          )}
           {detail.case ? (
             <DangerDetail detail={detail} of={detail.case} onDecide={onDecide} />
           ) : (

@@ -42,7 +42,6 @@ function serveDesk(unseen: number) {
           words: `Words of ${item.id.at(-1)}`,
           others: item.danger?.together ? others : [],
         }),
-        decision: null,
         next: null,
       };
       return HttpResponse.json(detail);
@@ -50,8 +49,7 @@ function serveDesk(unseen: number) {
     http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
       decisions.push([params['id'], await request.json()]);
       const next = { kind: 'danger', id: idOf(2) };
-      const taken = { decision: 'handled', by: 'Ruth Okafor', dueAt: since, count: 2, next };
-      return HttpResponse.json(taken, { status: 201 });
+      return HttpResponse.json({ count: 2, next }, { status: 201 });
     }),
     http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {
       undone.push(params['id']);

@@ -36,8 +36,8 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
   const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
   const [isPending, setIsPending] = useState(false);
-  const { text, decision } = detail;
-  const canDecide = decision === null && !isPending;
+  const { text } = detail;
+  const canDecide = !isPending;
   const take = (what: 'release' | 'hide') => () => {
     setIsPending(true);
     const kept = note.trim() ? { note: note.trim() } : {};
@@ -79,14 +79,12 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
           <EyeOff size={18} strokeWidth={1.5} aria-hidden="true" /> {label.hide}
         </Button>
       </div>
-      {decision === null && (
-        <NoteField
-          hint="Kept with what you decide, for the other admins. Sealed."
-          value={note}
-          onChange={setNote}
-          className="measure"
-        />
-      )}
+      <NoteField
+        hint="Kept with what you decide, for the other admins. Sealed."
+        value={note}
+        onChange={setNote}
+        className="measure"
+      />
       {text.reports.length > 0 && (
         <section aria-labelledby="reports" className="measure">
           <h3 id="reports" className="font-semibold">

@@ -91,7 +91,7 @@ async function openLiveFeed(read: () => Prayer[], size?: number) {
       constructor(url: string) {
         super();
         address.push(url);
-        // oxlint-disable-next-line unicorn/no-this-assignment, typescript/no-this-alias -- the test speaks through it
+        // oxlint-disable-next-line typescript/no-this-alias -- the test speaks through it
         open = this;
       }
       close() {}

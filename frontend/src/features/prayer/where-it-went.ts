@@ -4,7 +4,7 @@ import type { Outcome } from './use-outcome.ts';
 /** Why a prayer waits. */
 export const whyHeld: Record<HeldFor, string> = {
   limit:
-    'Many prayers came from you or your network in the last hour. So that every prayer is seen, someone from our team reads this one before it appears in the community feed.',
+    'Many prayers came from you or your network in the last hour. Someone from our team reads this one first.',
   review: 'Someone from our team reads it before it appears in the community feed.',
 };
 

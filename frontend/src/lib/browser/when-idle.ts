@@ -1,6 +1,6 @@
 /**
  * Resolves once the page has loaded and the browser is idle. The one trick for a light first load: content that is
- * already in the served page, or that nobody can need yet, gets its code only then. The start page and the prayer page
+ * already in the served page, or that cannot be needed yet, gets its code only then. The start page and the prayer page
  * use it for the store, which all other pages load at once; their limits are in `first-load.test.ts`.
  */
 export async function whenIdle(): Promise<void> {

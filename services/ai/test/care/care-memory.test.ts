@@ -10,11 +10,12 @@ const people: [string, () => Identity][] = [
   ['member', () => ({ role: 'member', userId: newId() })],
 ];
 
-const say = async (as: Identity, message: string) =>
-  (await (await ask(await ai.listen(), { message, requestId: newId() }, { as })).json()) as Record<
-    string,
-    unknown
-  >;
+async function say(as: Identity, message: string) {
+  const requestId = newId();
+  const answer = await ask(await ai.listen(), { message, requestId }, { as });
+  const reply = (await answer.json()) as Record<string, unknown>;
+  return { ...reply, verdict: await ai.verdictOf(requestId) };
+}
 
 test.each(people)(
   'When a %s in danger asks for something else, then it is answered with a line of help and waits for an admin',
@@ -24,7 +25,7 @@ test.each(people)(
 
     expect(await say(as, ordinary)).toMatchObject({
       source: 'model',
-      posted: 'pending',
+      verdict: 'held',
       care: { level: 'possible', kind: 'suicide' },
     });
     expect(await say(someone(), ordinary)).not.toHaveProperty('care');
@@ -45,7 +46,7 @@ test.each(people)(
       source: 'crisis',
       care: { level: 'certain', kind: 'emergency' },
     });
-    expect(await say(as, ordinary)).toMatchObject({ source: 'model', posted: 'pending' });
+    expect(await say(as, ordinary)).toMatchObject({ source: 'model', verdict: 'held' });
     expect(await say(as, 'I am safe now, my sister is with me.')).not.toMatchObject({
       care: { level: 'certain' },
     });

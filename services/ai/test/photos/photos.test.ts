@@ -56,7 +56,7 @@ test('When the model cannot see, then it prays about the words', async () => {
   expect(typeof openAi.chats[1]!.body.messages!.at(-1)!.content).toBe('string');
 });
 
-test('When nobody judged the photo and such are held, then the event holds the prayer', async () => {
+test('When a photo is unchecked and such are held, then the event holds the prayer', async () => {
   const requestId = newId();
   const response = await ask(url, { requestId, photoUrl: dataUrl(photo) });
   expect(await response.json()).toMatchObject({ posted: 'pending' });

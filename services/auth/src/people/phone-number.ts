@@ -16,6 +16,9 @@ const notForTexts = new Set([
  */
 export type PhoneNumber = { e164: string; country: string | undefined; valid: boolean };
 
+/** ITU-T E.164: at most 15 digits. The library also accepts longer numbers of some countries. */
+const e164 = /^\+[1-9]\d{3,14}$/;
+
 /** Marks of the writing direction: a number that is copied from an address book often stands between two of them. */
 const unseenMarks = /\p{Cf}/gu;
 
@@ -27,6 +30,7 @@ export function readPhoneNumber(text: string): PhoneNumber | undefined {
   const written = text.replaceAll(unseenMarks, '').trim();
   const found = parsePhoneNumberFromString(written, { defaultCountry: 'US', extract: false });
   if (!found?.isPossible()) return undefined;
-  const valid = found.isValid() && !notForTexts.has(found.getType() ?? '');
+  const valid =
+    e164.test(found.number) && found.isValid() && !notForTexts.has(found.getType() ?? '');
   return { e164: found.number, country: found.country, valid };
 }

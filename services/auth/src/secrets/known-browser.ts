@@ -22,7 +22,7 @@ export function knownPersonOf(
 ): string | undefined {
   const id = idOf(cookie) ?? '';
   const [, word = ''] = cookie?.split('.') ?? [];
-  return sameHash(wordFor(key, id, personId ?? 'nobody'), word) ? personId : undefined;
+  return sameHash(wordFor(key, id, personId ?? 'unknown'), word) ? personId : undefined;
 }
 
 const wordFor = (key: Uint8Array, id: string, personId: string) =>

@@ -61,6 +61,10 @@ test('When a number can get texts, then its stored form is E.164 and reads as th
   );
 });
 
+test('When a number has more than 15 digits, then no text can go to it', () => {
+  expect(readPhoneNumber('+4920100000000000')?.valid).toBe(false);
+});
+
 test('When anything is taken for a number, then it is a plus and digits', () => {
   fc.assert(
     fc.property(hostile, (text) => {

@@ -1,22 +1,95 @@
 /** Plain SQL because the desk is one list from seven tables, which Prisma cannot sort together. */
-import type { SqlRunner } from '@kbf/events';
+import { deskKinds, timestamp, uuid } from '@kbf/contracts';
 import type { TextPosition } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
-import { queueRow, waitingTexts } from '../moderation/queue-sql.ts';
 
-/** A row of the desk. `place`: its position in the list, as text that sorts. */
-export const deskRow = queueRow.extend({
-  kind: z.enum(['danger', ...queueRow.shape.kind.options]),
+/** A row of the desk. `since`: when it began to wait. `place`: its position in the list, as text that sorts. */
+const deskRow = z.object({
+  kind: z.enum(deskKinds),
+  id: uuid,
+  prayer_id: uuid.nullable(),
+  author_user_id: uuid.nullable(),
+  author_name: z.string(),
+  text: z.string(),
+  response: z.string().nullable(),
+  photo_id: uuid.nullable(),
+  state: z.enum(['held', 'hidden', 'public']),
+  reasons: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  created_at: z.date(),
+  since: z.date(),
   place: z.string(),
 });
 export type DeskRow = z.output<typeof deskRow>;
+
+const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
+  WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
+
+/** Selects the waiting rows. One condition with OR would read the whole table; these two parts each use an index. */
+const heldOrReported = (key: string, held: string, reported: string) =>
+  `${key} IN (SELECT ${key.split('.')[1]} FROM ${held}
+    UNION SELECT ${reported} FROM reported WHERE ${reported} IS NOT NULL)`;
+
+/**
+ * All texts that wait for an admin, as one list: held and reported prayers and comments, thanks and photos of public
+ * prayers, held and reported profiles. The start of a statement that reads from `waiting`.
+ */
+const waitingTexts = `
+  WITH reported AS (
+    SELECT prayer_id, comment_id, profile_user_id, need_id, min(created_at) AS since,
+      json_agg(json_build_object('reason', reason,
+        'at', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY created_at) AS reports
+    FROM report WHERE decided_at IS NULL GROUP BY prayer_id, comment_id, profile_user_id, need_id
+  ), waiting AS (
+    SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_user_id, p.author_name, p.request AS text,
+      p.response, ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state,
+      p.held_reasons AS reasons, NULL::json AS reports, p.created_at, p.created_at AS since
+    FROM prayer p WHERE p.state = 'held'
+    UNION ALL
+    SELECT 'prayer', p.id, NULL, p.author_user_id, p.author_name, p.request, p.response,
+      ${newestPhoto(`'public', 'held'`)}, p.state,
+      CASE WHEN p.state = 'public' THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since
+    FROM reported r JOIN prayer p ON p.id = r.prayer_id
+    WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
+    UNION ALL
+    SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held',
+      p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at
+    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state <> 'deleted'
+    UNION ALL
+    SELECT 'photo', p.id, NULL, p.author_user_id, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,
+      ph.created_at, ph.created_at
+    FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND p.state = 'public'
+    UNION ALL
+    SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
+      c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at)
+    FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
+    WHERE ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
+    UNION ALL
+    SELECT 'profile', u.user_id, NULL, u.user_id, concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+      concat_ws(E'\\n', nullif(coalesce(u.pending->>'identity', u.identity), ''), (
+        SELECT string_agg(belief, E'\\n')
+        FROM jsonb_array_elements_text(coalesce(u.pending->'humanBeliefs', to_jsonb(u.human_beliefs))) belief)),
+      NULL, coalesce(u.held_photo_id, CASE WHEN r.since IS NOT NULL THEN u.photo_id END),
+      CASE WHEN u.hidden AND r.since IS NOT NULL THEN 'hidden' WHEN u.held_at IS NOT NULL THEN 'held' ELSE 'public' END,
+      u.held_reasons, r.reports, coalesce(u.held_at, r.since), least(u.held_at, r.since)
+    FROM profile u LEFT JOIN reported r ON r.profile_user_id = u.user_id
+    WHERE ${heldOrReported('u.user_id', 'profile WHERE held_at IS NOT NULL', 'profile_user_id')}
+    UNION ALL
+    SELECT 'need', n.id, NULL, n.author_user_id, coalesce(a.full_name, ''), n.text, NULL, NULL, n.state,
+      n.held_reasons, r.reports, n.created_at, coalesce(r.since, n.created_at)
+    FROM need n LEFT JOIN reported r ON r.need_id = n.id LEFT JOIN person_name a ON a.person_id = n.author_user_id
+    WHERE ${heldOrReported('n.id', "need WHERE state = 'held'", 'need_id')}
+    UNION ALL
+    SELECT 'name', a.person_id, NULL, a.person_id, a.full_name, a.full_name, NULL, NULL, 'held', a.name_reasons, NULL,
+      a.name_held_at, a.name_held_at
+    FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
+  )`;
 
 /** Danger first, by level, newest first in each rank: for the newest, help may still come in time. */
 const ranks = { certain: 0, likely: 1, unread: 2, possible: 3, held: 4, reported: 5 } as const;
 const latest = 99_999_999_999_999;
 
-const undecided = (kind: string, id: string) =>
-  `NOT EXISTS (SELECT 1 FROM desk_decision x WHERE x.kind = ${kind} AND x.id = ${id})`;
 const ms = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
 const placed = (rank: string, order: string) =>
   `(${rank})::text || lpad((${order})::text, 14, '0')`;
@@ -27,11 +100,11 @@ const rankOfCase = `CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'like
 
 const desk = `${waitingTexts}, desk AS (
   SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place
-  FROM waiting w WHERE ${undecided('w.kind', 'w.id')}
+  FROM waiting w
   UNION ALL
-  SELECT 'danger', c.id, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at,
+  SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at,
     ${placed(rankOfCase, `${latest} - ${ms('c.noticed_at')}`)}
-  FROM care_case c WHERE c.handled_at IS NULL AND ${undecided(`'danger'`, 'c.id')}
+  FROM care_case c WHERE c.handled_at IS NULL
 )`;
 
 const page = `${desk}
@@ -55,7 +128,7 @@ const one = `${waitingTexts}
   SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports, '' AS place
   FROM waiting w WHERE w.kind = $1::text AND w.id = $2::uuid`;
 
-/** Reads a waiting text, with or without a pending decision. */
+/** Reads one waiting text. */
 export async function readWaitingText(
   sql: SqlRunner,
   { kind, id }: { kind: string; id: string },

@@ -1,13 +1,14 @@
+import { getPrayerPhoto, getProfilePhoto, hrefOf } from '@kbf/contracts';
 import type { DeskItem, DeskPlace, Together } from '@kbf/contracts';
 import { readPage, textCursor, timeCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
-import { presentDanger } from '../care/present-case.ts';
-import { readTogether } from '../care/same-person.ts';
 import type { Deps } from '../deps.ts';
 import type { CareCase } from '../generated/prisma/client.ts';
-import { presentWaiting } from '../moderation/list-moderation.ts';
 import { countDesk, readDesk } from './desk-sql.ts';
 import type { DeskRow } from './desk-sql.ts';
+import { presentDanger } from './present-case.ts';
+import type { TextKind } from './rows-sql.ts';
+import { readTogether } from './same-person.ts';
 
 /** Lists all waiting items: dangers, held texts and reported texts. */
 export async function listDesk(
@@ -36,19 +37,37 @@ export async function listDesk(
 }
 
 /** A waiting text as the desk shows it. */
-export function presentText(row: DeskRow & { kind: Exclude<DeskRow['kind'], 'danger'> }): DeskItem {
-  const { kind, id, since, state } = row;
+export function presentText(row: DeskRow & { kind: TextKind }): DeskItem {
+  const { kind, id, since, state, text, response, reasons, reports } = row;
+  const photoCall = kind === 'profile' ? getProfilePhoto : getPrayerPhoto;
   return {
     kind,
     id,
     group: state === 'held' ? 'held' : 'reported',
     since: since.toISOString(),
     danger: null,
-    text: presentWaiting(row),
+    text: {
+      kind,
+      id,
+      text,
+      response,
+      state,
+      reasons,
+      reports,
+      prayerId: row.prayer_id,
+      authorName: row.author_name,
+      photoUrl: row.photo_id ? hrefOf(photoCall, { photoId: row.photo_id }) : null,
+      createdAt: row.created_at.toISOString(),
+    },
   };
 }
 
-const presentDangerItem = (row: CareCase, since: Date, together: Together | null): DeskItem => ({
+/** A case as the desk lists it. */
+export const presentDangerItem = (
+  row: CareCase,
+  since: Date,
+  together: Together | null,
+): DeskItem => ({
   kind: 'danger',
   id: row.id,
   group: 'danger',

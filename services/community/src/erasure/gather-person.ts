@@ -1,7 +1,7 @@
-import { openOfCase } from '../care/sealed-case.ts';
+import { openOfCase } from '../desk/sealed.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
-import { gatherDecided } from '../decided/gather-decided.ts';
+import { gatherDecided } from '../desk/decided-texts.ts';
 import { gatherPartner } from '../partners/gather-partner.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';

@@ -5,7 +5,6 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../limits/sender.ts';
 import { createNeed } from './create-need.ts';
-import { decideNeed } from './decide-need.ts';
 import { deleteNeed } from './delete-need.ts';
 import { listNeeds, listOwnNeeds } from './list-needs.ts';
 import { answerContact, askContact, listContacts } from './need-contacts.ts';
@@ -36,11 +35,6 @@ export function registerNeedRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.deleteNeed, async ({ params, identity }) => {
     await deleteNeed(deps, identity, params.id);
-    return answer(204);
-  });
-
-  implement(app, contracts.decideNeed, async ({ params, body, identity }) => {
-    await decideNeed(deps, identity, params.id, body);
     return answer(204);
   });
 

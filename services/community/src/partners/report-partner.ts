@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseNow } from '@kbf/data-kit';
-import { lockPeople } from '../reports/report-content.ts';
-import { reporterKey } from '../reports/reporter.ts';
+import { lockPeople } from '../desk/report-content.ts';
+import { reporterKey } from '../desk/reporter.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';

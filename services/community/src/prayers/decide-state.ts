@@ -1,21 +1,18 @@
 import { heldReasons } from '@kbf/contracts';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
-import { takePublicPlaces } from '../limits/public-places-sql.ts';
+import { takePublicPlace } from '../limits/public-places-sql.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 
 /** Decides the state of a posted prayer. A private prayer is never held, because only its author sees it. */
 export async function decideState(
-  { config, database }: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<Deps, 'config' | 'database'>,
   sender: Sender,
   { isPublic, judgement }: { isPublic: boolean; judgement: Judgement },
 ): Promise<{ state: 'public' | 'held' | 'private'; heldReasons: string[] }> {
   if (!isPublic) return { state: 'private', heldReasons: [] };
   const { state, reasons } = judgement;
-  if (state === 'held') return { state, heldReasons: reasons };
-  const [isFree] = await database.transaction((_tx, sql) =>
-    takePublicPlaces({ sql, config }, [sender]),
-  );
-  if (isFree) return { state, heldReasons: reasons };
+  if (state === 'held' || (await takePublicPlace(deps, sender)))
+    return { state, heldReasons: reasons };
   return { state: 'held', heldReasons: [heldReasons.manyPrayers] };
 }

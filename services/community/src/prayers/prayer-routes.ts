@@ -1,11 +1,12 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, implement, notFound } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../limits/sender.ts';
 import { createPrayer } from './create-prayer.ts';
 import { deletePrayer } from './delete-prayer.ts';
+import { editPrayer } from './edit-prayer.ts';
 import { findPublicPrayer } from './get-prayer.ts';
 import { likePrayer } from './like-prayer.ts';
 import { listOwnPrayers } from './list-own-prayers.ts';
@@ -36,6 +37,13 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.deletePrayer, async ({ params, identity }) => {
     await deletePrayer(deps, identity, params.id);
     return answer(204);
+  });
+
+  implement(app, contracts.editPrayer, async ({ params, body, identity, care, request }) => {
+    const by = { identity, care, networks: clientNetworksOf(request) };
+    const edited = await editPrayer(deps, by, params.id, body);
+    const prayer = { ...edited.prayer, care: edited.care };
+    return edited.held ? answer(202, prayer) : answer(200, prayer);
   });
 
   implement(app, contracts.likePrayer, async ({ params, body, identity, request }) => {

@@ -1,5 +1,5 @@
 import type { ProcessorOf } from '@kbf/events';
-import { openCase } from '../care/open-case.ts';
+import { openCase } from '../desk/open-case.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 

@@ -17,8 +17,9 @@ type Answered = EventPayload<'prayer.answered'>;
 const photosAtOnce = 2;
 
 /**
- * Shares prayers that the assistant has answered, and holds those above the limit of public prayers. Each is saved once, even if the event repeats or the author posts it
- * under the same request id. The photo follows after the commit, so that no transaction waits for another service.
+ * Shares prayers that the assistant has answered, and holds those above the limit of public prayers. Each is
+ * saved once, even if the event repeats or the author posts it under the same request id. The photo follows after the
+ * commit, so that no transaction waits for another service.
  */
 export function savePrayerOnPrayerAnswered(
   deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,

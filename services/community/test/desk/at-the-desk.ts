@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeskDetail, DeskItem, DeskPlace } from '@kbf/contracts';
 import type { EventInput } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { carryOutDecisions } from '../../src/desk/carry-out-decisions.ts';
-import { announce } from '../recorded-events.ts';
+import { concludeDecisionOnDeskDecided } from '../../src/processors/conclude-decision-on-desk-decided.ts';
+import { announce, recorded } from '../recorded-events.ts';
 import { admin } from '../setup.ts';
 import type { Community } from '../setup.ts';
 
@@ -53,18 +53,19 @@ export const decide = (
   community.call<{
     next: DeskPlace | null;
     count: number;
-    dueAt: string;
-    by: string;
     code: string;
   }>('POST', `${addressOf(place)}/decision`, { as, body });
 
 export const undo = (community: Community, place: DeskPlace) =>
   community.call('DELETE', `${addressOf(place)}/decision`, { as: admin });
 
-/** Ends the time in which a decision can be undone. */
+/** Ends the time in which decisions can be undone, as if their events had come by now. */
 export async function letTimePass(community: Community): Promise<void> {
-  await community.deps.database.pool.query(
-    `UPDATE desk_decision SET due_at = clock_timestamp() - interval '1 second'`,
-  );
-  await carryOutDecisions(community.deps).work();
+  const { deps } = community;
+  const processor = concludeDecisionOnDeskDecided(deps);
+  for (const payload of await recorded(community, 'desk.decided'))
+    await deps.database.transaction((tx, sql) => {
+      const event = { id: '', from: 'community' as const, version: 1, occurredAt: '' };
+      return processor.handle({ tx, sql, event, logger: deps.logger }, payload);
+    });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { announce, named, recorded } from '../recorded-events.ts';
 import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
-import { forgetCases } from '../../src/care/forget-cases.ts';
+import { forgetOld } from '../../src/desk/forget-old.ts';
 import { deskOf, decide, letTimePass, look, notice, theWords, undo } from './at-the-desk.ts';
 
 const set = useCommunity({ worker: true });
@@ -83,7 +83,7 @@ test('When a visitor gave a number in a form, then it can be called, until the w
   expect(JSON.stringify(row)).not.toContain('Silas');
   const noticedAt = new Date(Date.now() - 31 * 86_400_000);
   await prisma.careCase.update({ where: { id }, data: { noticedAt } });
-  await forgetCases(set.community.deps).work();
+  await forgetOld(set.community.deps).work();
   expect(await opened()).toMatchObject({ words: null, person: null });
 });
 
@@ -95,41 +95,29 @@ test('When a member was noticed before, then the other cases stand beside it', a
   expect(body.case?.others).toMatchObject([{ id: before, level: 'possible' }]);
 });
 
-test('When it is handled, then after the seconds to take it back; it can wait again', async () => {
+test('When it is handled, then it is at once, with its note; it can be reopened at any time', async () => {
   const id = await notice(set.community);
-  const taken = await decide(set.community, danger(id), {
-    decision: 'handled',
-    note: 'Called.',
-  });
-  expect(taken.status).toBe(201);
   const waits = async () => (await deskOf(set.community)).body.some((item) => item.id === id);
+  const handle = (note?: string) =>
+    decide(set.community, danger(id), { decision: 'handled', ...(note ? { note } : {}) });
+  expect((await handle('Called.')).status).toBe(201);
   expect(await waits()).toBe(false);
+  expect((await handle()).status).toBe(404);
   expect((await look(set.community, danger(id))).body).toMatchObject({
-    decision: { decision: 'handled' },
-    case: { handledAt: null, note: 'Called.' },
-  });
-
-  expect((await undo(set.community, danger(id))).status).toBe(204);
-  expect(await waits()).toBe(true);
-  await decide(set.community, danger(id), { decision: 'handled' });
-  await letTimePass(set.community);
-
-  expect(await waits()).toBe(false);
-  expect((await undo(set.community, danger(id))).status).toBe(404);
-  expect((await look(set.community, danger(id))).body).toMatchObject({
-    decision: null,
     case: { note: 'Called.', handledAt: expect.any(String) as string },
   });
   const { body: handled } = await deskOf(set.community, 'show=handled');
   expect(handled.map((item) => item.id)).toContain(id);
-  expect(await recorded(set.community, 'privilege.used')).toContainEqual(
-    expect.objectContaining({ action: 'care.handled', subjectId: id, actorId: admin.userId }),
-  );
-  expect((await decide(set.community, danger(id), { decision: 'handled' })).status).toBe(404);
 
-  const path = `/api/care-desk/danger/${id}`;
-  await set.community.call('PATCH', path, { as: admin, body: { handled: false } });
+  await letTimePass(set.community);
+  expect((await undo(set.community, danger(id))).status).toBe(204);
   expect(await waits()).toBe(true);
+  expect((await undo(set.community, danger(id))).status).toBe(404);
+  const acts = await recorded(set.community, 'privilege.used');
+  for (const action of ['care.handled', 'care.reopened'])
+    expect(acts).toContainEqual(
+      expect.objectContaining({ action, subjectId: id, actorId: admin.userId }),
+    );
 });
 
 test('When the notice comes twice, then it is one case; when more is known, then the case is raised', async () => {
@@ -163,7 +151,6 @@ test('When the same place tells of danger again after it was handled, then it wa
   const waits = async () => (await deskOf(set.community)).body.some((item) => item.id === id);
   const at = new Date().toISOString();
   await decide(set.community, danger(id), { decision: 'handled' });
-  await letTimePass(set.community);
   await notice(set.community, {}, { noticeId: id, noticedAt: at });
   expect(await waits()).toBe(false);
 
@@ -178,7 +165,7 @@ test('When 30 days have passed, then the words are gone and the case stays; afte
     await notice(set.community, {}, { noticedAt: at(31) }),
     await notice(set.community, {}, { noticedAt: at(366) }),
   ];
-  await forgetCases(set.community.deps).work();
+  await forgetOld(set.community.deps).work();
   expect((await look(set.community, danger(fresh))).body.case?.words).toBe(theWords);
   expect((await look(set.community, danger(old))).body.case?.words).toBeNull();
   expect((await look(set.community, danger(ancient))).status).toBe(404);

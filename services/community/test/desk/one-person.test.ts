@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { forgetCases } from '../../src/care/forget-cases.ts';
+import { forgetOld } from '../../src/desk/forget-old.ts';
 import { recorded } from '../recorded-events.ts';
 import { newMember, useCommunity } from '../setup.ts';
 import { sharePrayer } from '../prayers/share.ts';
-import { unfitText } from '../moderation/held.ts';
-import { decide, deskOf, letTimePass, look, notice, undo } from './at-the-desk.ts';
+import { unfitText } from './held.ts';
+import { decide, deskOf, look, notice, undo } from './at-the-desk.ts';
 
 const set = useCommunity({ worker: true });
 
@@ -80,8 +80,6 @@ test('When all of one person are handled at once, then each that was looked at, 
   expect(await waiting(ids)).toEqual([false, true, false]);
   expect(await togetherOf([unseen])).toEqual([null]);
 
-  await letTimePass(set.community);
-  expect(await waiting(ids)).toEqual([false, true, false]);
   const handled = await actsAbout('care.handled', ids);
   expect(handled).toHaveLength(2);
   expect(new Set(handled.map(({ subjectId }) => subjectId))).toEqual(new Set([first, last]));
@@ -102,9 +100,8 @@ test('When it is taken back, then all wait again; another decision about one of 
 
   expect((await undo(set.community, danger(last))).status).toBe(204);
   expect(await waiting(ids)).toEqual([false, true, true]);
-  await letTimePass(set.community);
-  const handled = await actsAbout('care.handled', ids);
-  expect(handled.map(({ subjectId }) => subjectId)).toEqual([first]);
+  const reopened = await actsAbout('care.reopened', ids);
+  expect(new Set(reopened.map(({ subjectId }) => subjectId))).toEqual(new Set([second, last]));
   expect(await togetherOf([second])).toMatchObject([{ waiting: 2, unseen: 0 }]);
 });
 
@@ -133,6 +130,6 @@ test('When the words of a visitor are removed, then so is whose they were', asyn
     await notice(set.community, { visitorId }, at),
   ];
   expect(await togetherOf(ids)).toMatchObject([{ waiting: 2 }, { waiting: 2 }]);
-  await forgetCases(set.community.deps).work();
+  await forgetOld(set.community.deps).work();
   expect(await togetherOf(ids)).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { feedOf, queueOf, report } from '../moderation/held.ts';
+import { feedOf, queueOf, report } from '../desk/held.ts';
 import { saveProfile } from '../profiles/profile.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, named, recorded } from '../recorded-events.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '@kbf/process-kit';
-import { report } from '../moderation/held.ts';
+import { report } from '../desk/held.ts';
 import { saveProfile } from '../profiles/profile.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, named } from '../recorded-events.ts';

@@ -2,7 +2,7 @@ import type { Prayer } from '@kbf/contracts';
 import { forgetOldQuotas } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
-import { feedOf, queueOf, report } from '../moderation/held.ts';
+import { feedOf, queueOf, report } from '../desk/held.ts';
 import { newRequest, sharePublic } from '../prayers/share.ts';
 import { usualProfile } from '../profiles/profile.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';

@@ -41,7 +41,7 @@ const isPosted = async (as: Identity, address: string) => {
   return (await set.community.call('POST', '/api/prayers', { as, address, body })).status === 201;
 };
 async function newApproved(): Promise<Identity & { userId: string }> {
-  const person = newMember() as Identity & { userId: string };
+  const person = newMember();
   await set.community.deps.database.prisma.personName.create({
     data: { personId: person.userId, version: 1, fullName: 'Ada Okafor', approved: true },
   });
@@ -63,7 +63,7 @@ test('When visitors of an address share 40, half posted here, half by the assist
   expect(await outcomeOf(late, requestId)).toEqual([{ state: 'held', heldFor: 'limit' }]);
 });
 
-test('When an approved member does both, then both together are 8; others in that network are not counted', async () => {
+test('When an approved member does both, then 8 are public; others of the network are not counted', async () => {
   const one = await newApproved();
   const networks = ['198.51.100.1'];
   const shown: boolean[] = [];
@@ -95,7 +95,7 @@ test('When a whole /48 does it from ever new networks, then it has twice the all
   expect(shown.filter(Boolean)).toHaveLength(16);
 });
 
-test('When a prayer is held by a check, then it takes no place, and its author learns that it is read first', async () => {
+test('When a check holds a prayer, then it takes no place, and its author learns that it is read first', async () => {
   const as = newVisitor();
   const networks = ['203.0.113.50'];
   for (let n = 0; n < 9; n += 1) {
@@ -105,9 +105,9 @@ test('When a prayer is held by a check, then it takes no place, and its author l
   expect(await isShown(as, networks)).toBe(true);
 });
 
-test('When somebody asks for a prayer by its request, then the private id is proof for a visitor, not for a member', async () => {
+test('When a prayer is asked for by its request, then the id is proof for a visitor, not for a member', async () => {
   const visits = await answered(newVisitor(), ['203.0.113.60']);
-  expect(await outcomeOf({ role: 'visitor' } as Identity, visits)).toHaveLength(1);
+  expect(await outcomeOf({ role: 'visitor' }, visits)).toHaveLength(1);
   const members = await answered(newMember(), ['203.0.113.61']);
   expect(await outcomeOf(newVisitor(), members)).toEqual([]);
 });

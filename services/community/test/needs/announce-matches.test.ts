@@ -4,8 +4,9 @@ import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../src/erasure/erase-person.ts';
 import { isDaytime, lookForMatches } from '../../src/needs/announce-matches.ts';
+import { decide } from '../desk/at-the-desk.ts';
 import { recorded } from '../recorded-events.ts';
-import { admin, newMember, useCommunity } from '../setup.ts';
+import { newMember, useCommunity } from '../setup.ts';
 import { inDays, newWords, postNeed } from './need.ts';
 
 const set = useCommunity();
@@ -72,8 +73,7 @@ test('When what fits is held, hidden or of somebody suspended, then nobody hears
   await look();
   expect(await toldTo(ruth)).toEqual([]);
 
-  const body = { state: 'public' };
-  await set.community.call('PATCH', `/api/needs/${held.body.id}`, { as: admin, body });
+  await decide(set.community, { kind: 'need', id: held.body.id }, { decision: 'release' });
   await look(1);
   expect(await toldTo(ruth)).toMatchObject([{ count: 1 }]);
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Need, OwnNeed } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { queueOf } from '../moderation/held.ts';
+import { letTimePass } from '../desk/at-the-desk.ts';
+import { queueOf, settle } from '../desk/held.ts';
 import { recorded } from '../recorded-events.ts';
 import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { inDays, newWords, postNeed } from './need.ts';
@@ -142,10 +143,10 @@ test('When an offer is held, then only its author and admins see it, until an ad
     state: 'held',
   });
 
-  const decide = (as: Identity) =>
-    set.community.call('PATCH', `/api/needs/${body.id}`, { as, body: { state: 'public' } });
+  const decide = (as: Identity) => settle(set.community, ['need', body.id], 'release', { as });
   expect((await decide(member)).status).toBe(403);
-  expect((await decide(admin)).status).toBe(204);
+  expect((await decide(admin)).status).toBe(201);
+  await letTimePass(set.community);
   expect((await list(newMember())).some(({ id }) => id === body.id)).toBe(true);
   expect(await recorded(set.community, 'moderation.decided')).toContainEqual(
     expect.objectContaining({ kind: 'need', authorId: member.userId, outcome: 'published' }),

@@ -1,7 +1,7 @@
 import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { edit, unfitText } from '../moderation/held.ts';
+import { edit, hideReported, unfitText } from '../desk/held.ts';
 import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { sharePrayer, sharePublic } from './share.ts';
 
@@ -19,7 +19,7 @@ test.each([
   const shown = await sharePublic(set.community, as);
   const held = await sharePrayer(set.community, { userRequest: unfitText('Our shop') }, as);
   const hidden = await sharePublic(set.community, as);
-  await edit(set.community, hidden, { state: 'hidden' });
+  await hideReported(set.community, hidden);
   const own = await sharePrayer(set.community, { isPublic: false }, as);
   const gone = await sharePublic(set.community, as);
   await set.community.call('DELETE', `/api/prayers/${gone}`, { as });

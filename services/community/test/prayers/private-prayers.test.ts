@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnPrayer } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { edit, feedOf, queueOf, report, unfitText } from '../moderation/held.ts';
+import { edit, feedOf, queueOf, report, settle, unfitText } from '../desk/held.ts';
 import { recorded } from '../recorded-events.ts';
 import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { sharePrayer } from './share.ts';
@@ -42,7 +42,7 @@ test('When others like, comment on, report, edit or delete it, then there is not
     await post('like', { liked: true }),
     await post('comments', { comment: 'Amen.' }),
     await report(set.community, body.id, newMember()),
-    await edit(set.community, body.id, { state: 'public' }),
+    await settle(set.community, ['prayer', body.id], 'release'),
     await edit(set.community, body.id, { answered: true }, newMember()),
     await set.community.call('DELETE', `/api/prayers/${body.id}`, { as: admin }),
   ];

@@ -1,6 +1,7 @@
 import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { queueOf } from '../moderation/held.ts';
+import { letTimePass } from '../desk/at-the-desk.ts';
+import { queueOf, settle } from '../desk/held.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
 import { admin, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 import { saveProfile, usualProfile } from './profile.ts';
@@ -71,17 +72,15 @@ test('When a text is unfit, then it is 202; others see what was shown before unt
   expect(seen.body).toMatchObject(usualProfile);
   expect(found.body).toEqual([]);
 
-  const decided = await set.community.call('PATCH', pathOf(member.userId), {
-    as: admin,
-    body: { state: 'public' },
-  });
+  const decided = await settle(set.community, ['profile', member.userId], 'release');
+  await letTimePass(set.community);
   const after = await set.community.call<UserProfile>('GET', pathOf(member.userId));
   const foundNow = await set.community.call<UserProfile[]>(
     'GET',
     '/api/user-profiles?search=PILLS',
   );
 
-  expect(decided.status).toBe(204);
+  expect(decided.status).toBe(201);
   expect(after.body).toMatchObject({ identity: unfit, humanBeliefs: [] });
   expect(foundNow.body.map(({ userId }) => userId)).toEqual([member.userId]);
   expect(await recorded(set.community, 'moderation.decided')).toContainEqual(
@@ -112,28 +111,25 @@ test('When the text was changed after an admin looked, then the decision is 409 
   const looked = await itemOf();
   await saveProfile(set.community, member, { identity: `${unfit} And more of them.` });
   const decide = (seenAt: string) =>
-    set.community.call('PATCH', pathOf(member.userId), {
-      as: admin,
-      body: { state: 'public', seenAt },
-    });
+    settle(set.community, ['profile', member.userId], 'release', { seenAt });
 
   expect((await decide(looked)).status).toBe(409);
   expect((await set.community.call<UserProfile>('GET', pathOf(member.userId))).body.identity).toBe(
     '',
   );
-  expect((await decide(await itemOf())).status).toBe(204);
+  expect((await decide(await itemOf())).status).toBe(201);
 });
 
 test('When an admin hides a profile, then nobody finds it, and what is saved after waits too', async () => {
   const member = newMember();
   await saveProfile(set.community, member, { identity: unfit });
-  const decide = (state: string) =>
-    set.community.call('PATCH', pathOf(member.userId), { as: admin, body: { state } });
-  await decide('hidden');
+  const decide = (decision: 'release' | 'hide') =>
+    settle(set.community, ['profile', member.userId], decision);
+  await decide('hide');
   const hidden = await set.community.call('GET', pathOf(member.userId));
   const saved = await saveProfile(set.community, member, { identity: 'I mend clocks, no more.' });
   const still = await set.community.call('GET', pathOf(member.userId));
-  await decide('public');
+  await decide('release');
   const shown = await set.community.call<UserProfile>('GET', pathOf(member.userId));
 
   expect([hidden.status, saved.status, still.status]).toEqual([404, 202, 404]);
@@ -162,10 +158,7 @@ test.each([
 ])('When a profile says %j, then it comes back as the same text', async (text) => {
   const member = newMember();
   await saveProfile(set.community, member, { identity: text, humanBeliefs: [text] });
-  await set.community.call('PATCH', pathOf(member.userId), {
-    as: admin,
-    body: { state: 'public' },
-  });
+  await settle(set.community, ['profile', member.userId], 'release');
   const seen = await set.community.call<UserProfile>('GET', pathOf(member.userId));
 
   expect(seen.body).toMatchObject({ identity: text, humanBeliefs: [text] });
@@ -195,13 +188,12 @@ test.each([
 test('When a visitor asks for or saves an own profile, or a member decides about one, then 401 and 403', async () => {
   const member = newMember();
   await saveProfile(set.community, member);
-  const body = { state: 'hidden' };
   const answers = await Promise.all([
     set.community.call('GET', '/api/user-profile/me', { as: newVisitor() }),
     saveProfile(set.community, newVisitor()),
-    set.community.call('PATCH', pathOf(member.userId), { as: newVisitor(), body }),
-    set.community.call('PATCH', pathOf(member.userId), { as: member, body }),
-    set.community.call('PATCH', pathOf(newMember().userId), { as: admin, body }),
+    settle(set.community, ['profile', member.userId], 'hide', { as: newVisitor() }),
+    settle(set.community, ['profile', member.userId], 'hide', { as: member }),
+    settle(set.community, ['profile', newMember().userId], 'hide'),
     set.community.call('GET', pathOf('not-an-id')),
   ]);
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { recorded } from '../recorded-events.ts';
 import { admin, newMember, reader, useCommunity } from '../setup.ts';
 import type { FakeAi } from '../fake-ai.ts';
+import { letTimePass } from '../desk/at-the-desk.ts';
+import { settle } from '../desk/held.ts';
 import { saveProfile } from './profile.ts';
 
 const set = useCommunity();
@@ -81,12 +83,10 @@ test('When nothing has looked at a photo, then owner and admins see it, others t
   expect(statuses).toEqual([200, 200, 404, 404]);
   expect(await shownOf(member.userId)).toBe(first.body.profileImage);
 
-  await set.community.call('PATCH', `/api/user-profiles/${member.userId}`, {
-    as: admin,
-    body: { state: 'public' },
-  });
+  await settle(set.community, ['profile', member.userId], 'release');
 
   expect(await shownOf(member.userId)).toBe(held.body.profileImage);
+  await letTimePass(set.community);
   expect((await open(held.body.profileImage)).status).toBe(200);
   expect((await open(first.body.profileImage)).status).toBe(410);
   expect(await announced(member.userId)).toHaveLength(2);

@@ -12,9 +12,9 @@ import { companyCalls } from './community/company-calls.ts';
 import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
-import { moderationCalls } from './community/moderation-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
+import { reportCalls } from './community/report-calls.ts';
 import { figureCalls } from './figures/calls.ts';
 import { gatewayCalls } from './gateway/calls.ts';
 import { intakeCalls } from './intake/calls.ts';
@@ -31,7 +31,7 @@ export const calls: readonly CallShape[] = [
   ...passkeyCalls,
   ...communityCalls,
   ...checkInCalls,
-  ...moderationCalls,
+  ...reportCalls,
   ...needCalls,
   ...deskCalls,
   ...decidedCalls,

@@ -56,7 +56,7 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
     payload: row.payload,
   };
   const body = JSON.stringify(envelope);
-  const { priority } = isEventName(row.name) ? definitionOf(row.name) : {};
+  const { priority, delayMs } = isEventName(row.name) ? definitionOf(row.name) : {};
   return {
     name: row.name,
     data: { from: keys.service, body, signature: keys.sign(body) },
@@ -66,6 +66,7 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
       backoff: { type: backoffType },
       stackTraceLimit: 1,
       ...(priority === undefined ? {} : { priority }),
+      ...(delayMs === undefined ? {} : { delay: delayMs }),
     },
   };
 }

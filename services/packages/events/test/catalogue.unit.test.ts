@@ -59,6 +59,7 @@ describe('The catalogue', () => {
       'export.gathered.data for auth',
       'message.requested.content for notifications',
       'passkey.changed.owner for notifications',
+      'prayer.answered.networks for community',
       'training.registered.person for auth',
     ]);
   });

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['', '   ', pious, 'Amen', 'Amen and amen.'])(
-  'When a text harms nobody (%j), then it is public',
+  'When a text is harmless (%j), then it is public',
   (text) => {
     expect(moderate(text)).toEqual({ verdict: 'public', reasons: [] });
   },

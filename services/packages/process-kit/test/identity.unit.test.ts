@@ -62,7 +62,7 @@ test('When a token has expired by more than clocks may differ, then it is nobody
   expect(verify(unseen)).toBeUndefined();
 });
 
-test('When a token does not say from when or how long, then it is nobody’s, though the gateway’s key signed it', () => {
+test('When a token does not say from when or how long, then it is refused, though the gateway’s key signed it', () => {
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { aud: 'community', role: 'member', sub: memberId };
   const withKey = (given: object) => {

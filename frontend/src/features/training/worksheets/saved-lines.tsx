@@ -49,7 +49,6 @@ export function SavedLines(props: SavedLinesProps) {
       <ol ref={list} className="mt-4 flex flex-col gap-2.5">
         {Array.from({ length: count }, (_, index) => (
           // The place in the list is what a line is.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center gap-3">
             <span aria-hidden="true" className="w-5 shrink-0 text-right text-quiet tabular-nums">
               {index + 1}

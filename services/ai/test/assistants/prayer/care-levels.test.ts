@@ -15,16 +15,14 @@ test('When danger is only possible, then the reply names it and the prayer waits
   expect(careFor(possible)?.level).toBe('possible');
   const url = await ai.listen();
   ai.openAi.answerWith({ kind: 'text', text: 'Lord, hear this family.' });
-  const response = await ask(
-    url,
-    { message: possible, requestId: newId(), share: true },
-    { as: member },
-  );
+  const requestId = newId();
+  const response = await ask(url, { message: possible, requestId, share: true }, { as: member });
   expect(await response.json()).toMatchObject({
     message: 'Lord, hear this family.',
     posted: 'pending',
     care: { level: 'possible' },
   });
+  expect(await ai.verdictOf(requestId)).toBe('held');
 });
 
 test('When danger is possible and the reply is streamed, then its first piece says so, and no other', async () => {

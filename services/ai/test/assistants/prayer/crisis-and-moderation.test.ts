@@ -103,8 +103,10 @@ test.each([
   'When the provider’s moderation %s, then the prayer is answered and held',
   async (_, trouble) => {
     openAi.judgeWith(() => trouble);
-    const response = await ask(judgedUrl, { requestId: newId() });
+    const requestId = newId();
+    const response = await ask(judgedUrl, { requestId });
     expect(await response.json()).toMatchObject({ posted: 'pending', source: 'model' });
+    expect(await ai.verdictOf(requestId)).toBe('held');
   },
 );
 
@@ -112,8 +114,9 @@ test('When the text is judged, then that is over before the model is asked', asy
   openAi.judgeWith((input) => ({
     flagged: input === 'Please pray for my mother Ana.' && openAi.chats.length > 0 ? ['late'] : [],
   }));
-  const response = await ask(judgedUrl, { requestId: newId() });
-  expect(await response.json()).toMatchObject({ posted: 'pending' });
+  const requestId = newId();
+  await ask(judgedUrl, { requestId });
+  expect(await ai.verdictOf(requestId)).toBe('public');
 });
 
 test('When the model was led to say what nobody should read, then the prayer is held', async () => {
@@ -122,6 +125,6 @@ test('When the model was led to say what nobody should read, then the prayer is 
     text: 'You are a worthless idiot. Visit https://evil.example',
   });
   const requestId = newId();
-  const response = await ask(url, { requestId });
-  expect(await response.json()).toMatchObject({ posted: 'pending' });
+  await ask(url, { requestId });
+  expect(await ai.verdictOf(requestId)).toBe('held');
 });

@@ -60,10 +60,7 @@ const decidedText = {
   note: 'The third advertisement of this week.',
 };
 
-const taken = { decision: 'handled', by: 'Grace Whitfield', dueAt: later };
-
 export const deskAnswers: AnswerExamples = {
-  listModeration: { 200: [waitingComment] },
   listDesk: {
     200: [
       atTheDesk,
@@ -78,9 +75,9 @@ export const deskAnswers: AnswerExamples = {
     ],
   },
   getDeskItem: {
-    200: { ...atTheDesk, case: careCase, decision: null, next: { kind: 'comment', id: otherId } },
+    200: { ...atTheDesk, case: careCase, next: { kind: 'comment', id: otherId } },
   },
-  decideDeskItem: { 201: { ...taken, count: 1, next: { kind: 'comment', id: otherId } } },
+  decideDeskItem: { 201: { count: 1, next: { kind: 'comment', id: otherId } } },
   listDecided: { 200: [decidedText] },
   getDecided: {
     200: {

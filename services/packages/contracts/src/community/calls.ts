@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { sharePage, sharePicture } from './share-calls.ts';
 import { heldFor, ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
 const prayerParams = z.object({ id: uuid });
@@ -104,6 +105,26 @@ export const deletePrayer = defineCall({
   errors: [403, 404],
 });
 
+/** The current prayer, with help when the thanks speak of danger. */
+const editedPrayer = prayer.extend({ care: care.optional() });
+
+export const editPrayer = defineCall({
+  id: 'editPrayer',
+  method: 'PATCH',
+  path: '/api/prayers/:id',
+  service: 'community',
+  audience: 'author',
+  summary: 'The author marks a prayer as answered, with thanks.',
+  params: prayerParams,
+  body: z.object({
+    answered: z.boolean().optional(),
+    thanks: writtenText(limits.prayer.thanksMax).nullish(),
+  }),
+  words: { place: 'thanks', fields: ['thanks'] },
+  answers: { 200: editedPrayer, 202: editedPrayer },
+  errors: [403, 404, 409],
+});
+
 export const likePrayer = defineCall({
   id: 'likePrayer',
   method: 'POST',
@@ -176,30 +197,17 @@ export const getPrayerPhoto = defineCall({
   contentType: 'image/jpeg',
 });
 
-export const sharePage = defineCall({
-  id: 'sharePage',
+export const prayerStream = defineCall({
+  id: 'prayerStream',
   method: 'GET',
-  path: '/prayer-share/:id',
+  path: '/api/prayers/stream',
   service: 'community',
   audience: 'all',
-  summary: 'A page for one prayer, for people and for social networks.',
-  params: z.object({ id: z.string().max(100) }),
+  summary:
+    'Server-sent events: `changed` with the number of public prayers, at once and whenever the feed changes.',
   answers: { 200: null },
-  errors: [404],
-  contentType: 'text/html',
-});
-
-export const sharePicture = defineCall({
-  id: 'sharePicture',
-  method: 'GET',
-  path: '/prayer-share/:id/picture.png',
-  service: 'community',
-  audience: 'all',
-  summary: 'A prayer as a picture of a letter, for social networks. 404 for what is not public.',
-  params: z.object({ id: z.string().max(100) }),
-  answers: { 200: null },
-  errors: [404],
-  contentType: 'image/png',
+  streams: true,
+  contentType: 'text/event-stream',
 });
 
 export const communityCalls = [
@@ -208,6 +216,7 @@ export const communityCalls = [
   getPrayer,
   createPrayer,
   deletePrayer,
+  editPrayer,
   likePrayer,
   listComments,
   createComment,
@@ -215,4 +224,5 @@ export const communityCalls = [
   getPrayerPhoto,
   sharePage,
   sharePicture,
+  prayerStream,
 ] as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { listQuery, timestamp, uuid } from '../fields.ts';
-import { moderationItem } from './moderation-calls.ts';
+import { waitingText } from './desk-calls.ts';
 
 /** What a list may show of a decided text. It leaves out the words, because each view of them is logged. */
 const decidedText = z.object({
   id: uuid,
-  kind: moderationItem.shape.kind,
-  was: moderationItem.shape.state.describe('How it was shown before'),
+  kind: waitingText.shape.kind,
+  was: waitingText.shape.state.describe('How it was shown before'),
   decision: z.enum(['release', 'hide']),
   reasons: z.array(z.string()).describe('Why it was held'),
   decidedAt: timestamp,

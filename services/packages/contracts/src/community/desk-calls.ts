@@ -4,7 +4,6 @@ import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-
 import { carePlaces } from '../care/care-words.ts';
 import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { moderationItem } from './moderation-calls.ts';
 
 /** What reaches the care desk: a person who may be in danger, or a text that needs a decision. */
 export const deskKinds = [
@@ -61,12 +60,29 @@ const danger = z.object({
   together: together.nullable().describe('Null when nothing else of the same person waits'),
 });
 
+/** A text or photo that waits for an admin: held or reported. */
+export const waitingText = z.object({
+  kind: z
+    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])
+    .describe('Thanks and photo: of a prayer that is public already'),
+  id: uuid.describe('Of the prayer, the comment, or the person'),
+  prayerId: uuid.nullable().describe('Of a comment: where it stands'),
+  authorName: z.string(),
+  text: z.string(),
+  response: z.string().nullable(),
+  photoUrl: z.string().nullable().describe('Admins can open it while it is held, too'),
+  state: z.enum(['held', 'hidden', 'public']),
+  reasons: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  createdAt: timestamp,
+});
+
 export const deskItem = z.object({
   ...place,
   group: z.enum(deskGroups),
   since: timestamp,
   danger: danger.nullable(),
-  text: moderationItem.nullable().describe('What waits, unless it is about a danger'),
+  text: waitingText.nullable().describe('What waits, unless it is about a danger'),
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
@@ -114,16 +130,10 @@ export const deskDecisions = ['release', 'hide', 'handled'] as const;
 export type DeskDecision = (typeof deskDecisions)[number];
 const decision = z.enum(deskDecisions).describe('`handled` for a danger, the others for a text');
 
-const taken = z.object({
-  decision,
-  by: z.string().describe('Name of the admin'),
-  dueAt: timestamp.describe('Until then it can be taken back; then it is carried out'),
-});
 const next = deskPlace.nullable().describe('What waits next');
 
 export const deskDetail = deskItem.extend({
   case: careCase.nullable(),
-  decision: taken.nullable().describe('Taken, and not carried out yet'),
   next,
 });
 export type DeskDetail = z.infer<typeof deskDetail>;
@@ -162,7 +172,7 @@ export const decideDeskItem = defineCall({
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
-  summary: 'Decides. It is carried out some seconds later, so that it can be taken back.',
+  summary: 'Decides at once. The author is told some seconds later, unless it was reopened.',
   params: deskPlace,
   body: z.object({
     decision,
@@ -175,20 +185,20 @@ export const decideDeskItem = defineCall({
       .optional()
       .describe('`text.createdAt` as it was looked at: nothing newer is decided about unseen'),
   }),
-  answers: { 201: taken.extend({ count: z.int().min(1).describe('Decided at once'), next }) },
+  answers: { 201: z.object({ count: z.int().min(1).describe('Decided together'), next }) },
   errors: [404, 409],
 });
 
-export const undoDeskDecision = defineCall({
-  id: 'undoDeskDecision',
+export const reopenDeskItem = defineCall({
+  id: 'reopenDeskItem',
   method: 'DELETE',
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
-  summary: 'Takes a decision back that was not carried out yet, with all that was decided at once.',
+  summary: 'Undoes a decision and what was decided together. A text: until its author is told.',
   params: deskPlace,
   answers: { 204: null },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const updateCareCase = defineCall({
@@ -197,7 +207,7 @@ export const updateCareCase = defineCall({
   path,
   service: 'community',
   audience: 'admin',
-  summary: 'Keeps a note about a danger, says what it is about, or has it wait again.',
+  summary: 'Keeps a note about a danger, or says what it is about.',
   params: z.object({ kind: z.literal('danger'), id: uuid }),
   body: z.object({
     note: writtenText(limits.desk.noteMax).nullish(),
@@ -205,7 +215,6 @@ export const updateCareCase = defineCall({
       .enum(dangerKinds)
       .optional()
       .describe('What it is about; the help that was shown stays what it was'),
-    handled: z.literal(false).optional(),
   }),
   answers: { 204: null },
   errors: [404],
@@ -215,6 +224,6 @@ export const deskCalls = [
   listDesk,
   getDeskItem,
   decideDeskItem,
-  undoDeskDecision,
+  reopenDeskItem,
   updateCareCase,
 ] as const;

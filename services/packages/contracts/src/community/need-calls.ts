@@ -74,19 +74,6 @@ export const deleteNeed = defineCall({
   errors: [403, 404],
 });
 
-export const decideNeed = defineCall({
-  id: 'decideNeed',
-  method: 'PATCH',
-  path: '/api/needs/:id',
-  service: 'community',
-  audience: 'admin',
-  summary: 'Publishes or hides a need or an offer.',
-  params: needParams,
-  body: z.object({ state: z.enum(['public', 'hidden']) }),
-  answers: { 204: null },
-  errors: [404],
-});
-
 export const reportNeed = defineCall({
   id: 'reportNeed',
   method: 'POST',
@@ -146,7 +133,6 @@ export const needCalls = [
   listOwnNeeds,
   createNeed,
   deleteNeed,
-  decideNeed,
   reportNeed,
   askNeedContact,
   listNeedContacts,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { timestamp, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { report, reportAnswers, reportWords } from './moderation-calls.ts';
+import { report, reportAnswers, reportWords } from './report-calls.ts';
 
 /**
  * Accountability partners: two members ask each other one question a week, and both read both answers. Their texts are

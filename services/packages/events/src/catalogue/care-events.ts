@@ -1,4 +1,4 @@
-import { careKinds, careLanguages, careLevels, carePlaces } from '@kbf/contracts';
+import { careKinds, careLanguages, careLevels, carePlaces, limits } from '@kbf/contracts';
 import { z } from 'zod';
 import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
@@ -54,6 +54,14 @@ export const careEvents = {
       ),
       noticedAt: moment,
     }),
+  },
+  /** An admin decided about a text. It comes when the time to undo is over, and takes effect unless it was undone. */
+  'desk.decided': {
+    version: 1,
+    from: ['community'],
+    consumers: ['community'],
+    delayMs: limits.desk.undoMs,
+    payload: z.object({ decisionId: z.uuid(), decidedAt: moment }),
   },
   /** Something new waits at the care desk, with counts by kind. Sent in a quiet digest. */
   'desk.waiting': {

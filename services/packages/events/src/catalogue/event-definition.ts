@@ -19,6 +19,8 @@ export type EventDefinition = {
    * waits for.
    */
   readonly priority?: number;
+  /** Milliseconds that it waits in the queue, so that its cause can still be undone. The processor must check that. */
+  readonly delayMs?: number;
 };
 
 export const moment = z.iso.datetime({ offset: true });

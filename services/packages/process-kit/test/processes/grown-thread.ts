@@ -12,6 +12,5 @@ const grown = getHeapStatistics().total_heap_size;
 giveBackWhenCalm({ everyMs: 1_500, calmShare: 0.9 });
 setInterval(() => {
   const held = getHeapStatistics().total_heap_size;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   if (held < grown / 2) parentPort?.postMessage({ grown, held });
 }, 500);

@@ -1,6 +1,0 @@
-// `npm test` and `npm test -- PART`. Runs on any Node from 20 on, before anything is installed.
-import { ensureInstalled } from './launch/install.mjs';
-import { runPinned } from './launch/run-pinned.mjs';
-
-await ensureInstalled();
-await runPinned('test.ts');

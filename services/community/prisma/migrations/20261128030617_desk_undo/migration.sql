@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "decided_text" ADD COLUMN     "sealed_undo" TEXT;

@@ -1,0 +1,27 @@
+import type { UpkeepTask } from '@kbf/data-kit';
+import { databaseNow } from '@kbf/data-kit';
+import type { Deps } from '../deps.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** Days that a person's words and the decisions about texts are stored, and a case without its words. */
+const keep = { networkDays: 1, wordsDays: 30, decidedDays: 30, caseDays: 365 } as const;
+
+/** Removes words of people in danger and decided texts after 30 days, and cases after a year. The audit log stays. */
+export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
+  name: 'forget old cases and decisions',
+  everyMs: 60 * 60_000,
+  work: async () => {
+    const now = (await databaseNow(prisma)).getTime();
+    const before = (days: number) => ({ lt: new Date(now - days * dayMs) });
+    await prisma.careCase.updateMany({
+      where: { noticedAt: before(keep.networkDays), network: { not: null } },
+      data: { network: null },
+    });
+    await prisma.careCase.updateMany({
+      where: { noticedAt: before(keep.wordsDays), sealedWords: { not: null } },
+      data: { sealedWords: null, sealedContact: null, visitor: null },
+    });
+    await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
+    await prisma.decidedText.deleteMany({ where: { decidedAt: before(keep.decidedDays) } });
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { openOfDecided, sealOfDecided } from './sealed.ts';
+import type { Key } from './sealed.ts';
+
+const columns = z.record(z.string(), z.unknown());
+const undo = z.object({
+  before: columns,
+  after: columns,
+  /** The photo of a prayer that was decided with it. */
+  photoId: z.string().nullable(),
+  /** Whether other people see a difference. The author is not told about dismissed reports. */
+  isChange: z.boolean(),
+});
+type Undo = z.output<typeof undo>;
+type Of = { kind: string; subjectId: string };
+
+/** What an undo restores. It holds words, so that it is sealed. */
+export const undoOf = {
+  seal: (key: Key, of: Of, value: Undo) => sealOfDecided(key, of, 'undo', JSON.stringify(value)),
+  open: (key: Key, of: Of, sealed: string): Undo =>
+    undo.parse(JSON.parse(openOfDecided(key, of, 'undo', sealed))),
+};

@@ -1,0 +1,68 @@
+import type { Care, editPrayer as call, Prayer } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
+import type { z } from 'zod';
+import { trustOf } from '../checks/trust-of.ts';
+import type { Deps } from '../deps.ts';
+import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
+import { takeAllowance } from '../limits/take-allowance.ts';
+import { authorOf } from '../people/actor.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import { lockAuthor } from '../people/lock-author.ts';
+import { lockCounts } from './counts-sql.ts';
+import { findPrayerInside } from './get-prayer.ts';
+import { markAnswered } from './mark-answered.ts';
+
+type Edit = z.output<typeof call.body>;
+type By = { identity: Identity; care: Care | undefined; networks: readonly string[] };
+
+/**
+ * Marks a prayer as answered, with thanks (author or admin).
+ * @param by.care known danger in the thanks
+ * @returns the prayer, whether the thanks wait for an admin, and the danger found in them
+ * @throws 404, 403, 409, 429
+ */
+export async function editPrayer(
+  deps: Deps,
+  { identity, care, networks }: By,
+  id: string,
+  edit: Edit,
+): Promise<{ prayer: Prayer; held: boolean; care: Care | undefined }> {
+  const { database, feed, relay } = deps;
+  const { answered, thanks } = edit;
+  if (thanks && answered === false)
+    throw invalid('Thanks belong to a prayer that was answered.', [
+      { path: 'body.answered', message: 'is false, with thanks' },
+    ]);
+  const before = await database.prisma.prayer.findUnique({ where: { id } });
+  checkMayEdit(identity, before);
+  if (identity.role !== 'admin')
+    await takeAllowance(deps, 'prayerChanges', { author: authorOf(identity), networks });
+  const judgement =
+    thanks && thanks !== before?.thanks
+      ? await deps.judge([thanks], care, await trustOf(database.prisma, identity))
+      : undefined;
+  await database.transaction(async (tx, sql) => {
+    await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
+    await lockCounts(tx, [id]);
+    const prayer = await tx.prayer.findUnique({ where: { id } });
+    if (!prayer || prayer.state === 'deleted') throw notFound();
+    if (answered !== undefined || thanks !== undefined)
+      await markAnswered({ tx, sql, identity }, prayer, { answered, thanks, judgement });
+  });
+  relay.nudge();
+  await feed.changed();
+  const prayer = await findPrayerInside(database.pool, id, identity);
+  if (!prayer) throw notFound('This prayer is not there any more.');
+  return { prayer, held: judgement?.state === 'held', care: judgement?.care };
+}
+
+function checkMayEdit(identity: Identity, prayer: PrayerRow | null): void {
+  if (!prayer || prayer.state === 'deleted') throw notFound();
+  // A private prayer does not exist for admins either.
+  if (prayer.state === 'private')
+    throw isAuthor(identity, prayer) ? conflict('This prayer is private.') : notFound();
+  if (identity.role === 'admin') return;
+  if (!isAuthor(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
+  if (prayer.state !== 'public') throw conflict('This prayer is not public.');
+}
