@@ -14,6 +14,7 @@ export const aDanger = (n: number, level: 'certain' | 'possible' = 'certain'): D
     kind: 'suicide',
     namedKind: null,
     place: 'prayer-chat',
+    saysSafe: false,
     seenAt: null,
     handledAt: null,
     more: 0,

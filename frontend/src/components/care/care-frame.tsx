@@ -7,6 +7,8 @@ export type WithCareProps = {
   due: DueCare | undefined;
   /** The text saves itself repeatedly, so a quiet line that was closed stays closed. */
   savesItself?: boolean;
+  /** Gets the usual answer for a text whose author says that nobody is in danger. Without it, the form says the rest. */
+  onSafe?: (() => void) | undefined;
   /** The form or field for the text. */
   children: ReactNode;
 };
@@ -18,13 +20,23 @@ type CareFrameProps = WithCareProps & { FirstHelp: ComponentType<FirstHelpProps>
  * and the person can bring it back. When it is likely, help stands above it. When it is possible, the quiet line is
  * shown (`QuietLine`).
  */
-export function CareFrame({ due, savesItself = false, children, FirstHelp }: CareFrameProps) {
+export function CareFrame({
+  due,
+  savesItself = false,
+  onSafe,
+  children,
+  FirstHelp,
+}: CareFrameProps) {
   /** The form was opened below certain help, or folded away below likely help. */
   const [toggledFor, setToggledFor] = useState<string>();
+  /** The text whose author said that nobody is in danger. */
+  const [safeFor, setSafeFor] = useState<string>();
   const form = useId();
   const level = due?.care.level;
   const first = level === 'certain' || level === 'likely' ? due : undefined;
-  const isOpen = !first || (toggledFor === first.id) !== (level === 'likely');
+  const text = first && (savesItself ? `${form} ${first.care.kind}` : first.id);
+  const isSafe = text !== undefined && safeFor === text;
+  const isOpen = !first || isSafe || (toggledFor === first.id) !== (level === 'likely');
   useEffect(() => {
     if (due?.care.level === 'certain' || due?.care.level === 'likely') closeQuietLine();
     else if (due) showQuietLine({ id: savesItself ? form : due.id, care: due.care });
@@ -36,6 +48,11 @@ export function CareFrame({ due, savesItself = false, children, FirstHelp }: Car
           due={first}
           isOpen={isOpen}
           form={form}
+          isSafe={isSafe}
+          onSafe={() => {
+            setSafeFor(text);
+            if (level === 'certain') onSafe?.();
+          }}
           onToggle={() => setToggledFor(toggledFor === first.id ? undefined : first.id)}
         />
       )}

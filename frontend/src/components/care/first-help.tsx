@@ -1,4 +1,7 @@
+import { callPaths } from '@kbf/contracts/paths';
 import type { DueCare } from '../../lib/care/use-care.ts';
+import { send } from '../../lib/api/request.ts';
+import { CareLine } from '../help-line/care-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { CareHelp } from './care-help.tsx';
 import { whatBecame } from './what-became.ts';
@@ -10,12 +13,29 @@ export type FirstHelpProps = {
   /** Id of the form. */
   form: string;
   onToggle: () => void;
+  /** The person said that nobody is in danger. */
+  isSafe: boolean;
+  onSafe: () => void;
 };
 
 /** Help in place of a form when danger is certain, and a button to show the form again. */
-export function FirstHelp({ due, isOpen, form, onToggle }: FirstHelpProps) {
+export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: FirstHelpProps) {
   const { id, care, state } = due;
   const words = whatBecame[care.language];
+  function saySafe() {
+    // Words that stayed in this browser are known to nobody. Without an answer the person goes on all the same.
+    if (state !== 'here' && state !== 'unsent')
+      void send(callPaths.sayIAmSafe.path, { method: 'POST' }).catch(() => undefined);
+    onSafe();
+  }
+
+  if (isSafe)
+    return (
+      <div className="flex flex-col gap-4">
+        <CareLine care={{ ...care, level: 'likely' }} />
+        <output lang={care.language}>{words.thanksForSaying}</output>
+      </div>
+    );
   return (
     <div>
       <CareHelp key={id} care={care}>
@@ -32,6 +52,17 @@ export function FirstHelp({ due, isOpen, form, onToggle }: FirstHelpProps) {
       >
         {isOpen ? words.fold : words.open}
       </Button>
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          lang={care.language}
+          onClick={saySafe}
+          className="mt-3 -ml-3.5 h-auto min-h-11 text-left whitespace-normal"
+        >
+          {words.safe}
+        </Button>
+      </div>
     </div>
   );
 }

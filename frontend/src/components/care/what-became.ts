@@ -1,7 +1,12 @@
 import type { CareLanguage } from '@kbf/contracts';
 import type { CareState } from '../../lib/care/use-care.ts';
 
-type Words = Record<CareState, readonly string[]> & { open: string; fold: string };
+type Words = Record<CareState, readonly string[]> & {
+  open: string;
+  fold: string;
+  safe: string;
+  thanksForSaying: string;
+};
 
 /** What happened to a text that speaks of danger, and who can read it: only what we know. */
 export const whatBecame: Record<CareLanguage, Words> = {
@@ -28,6 +33,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     open: 'Go on writing',
     fold: 'Fold the form away',
+    safe: 'I am safe. This is about the past, about somebody’s story, or about something else',
+    thanksForSaying: 'Thank you for telling us. The number stays here in case you need it.',
   },
   es: {
     waiting: [
@@ -52,5 +59,7 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     open: 'Seguir escribiendo',
     fold: 'Ocultar el formulario',
+    safe: 'Estoy a salvo. Se trata del pasado, de la historia de alguien o de otra cosa',
+    thanksForSaying: 'Gracias por decírnoslo. El número queda aquí por si lo necesita.',
   },
 };

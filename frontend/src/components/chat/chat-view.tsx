@@ -88,7 +88,10 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
             </div>
           )}
         </div>
-        <WithCare due={helpFirst ? care : undefined}>
+        <WithCare
+          due={helpFirst ? care : undefined}
+          onSafe={typedFirst ? undefined : () => void chat.saySafe()}
+        >
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
               <ChatFailure failure={failure} onRetry={asking.retry} />

@@ -13,6 +13,7 @@ const item = (id: string, since: string, key?: string): DeskItem => ({
     kind: 'suicide',
     namedKind: null,
     place: 'prayer',
+    saysSafe: false,
     seenAt: null,
     handledAt: null,
     more: 0,

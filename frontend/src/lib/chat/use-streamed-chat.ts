@@ -52,7 +52,8 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
-  const care = useCare({
+  const asksSafe = pending?.said.saysSafe;
+  const due = useCare({
     id: last?.id,
     isPending: pending !== undefined,
     isLost: pending !== undefined && pending.contact !== 'open',
@@ -60,6 +61,8 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     answer: last?.answer,
     error: failure,
   });
+  // The person has read the help, and waits for the usual reply.
+  const care = asksSafe && due?.care.level === 'certain' ? undefined : due;
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);
@@ -87,6 +90,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     requestId: string,
     contact: Pending<Draft>['contact'],
     get: (waiting: Waiting) => Promise<Reply>,
+    instead?: string,
   ): Promise<Reply | undefined> {
     const control = new AbortController();
     const { signal } = control;
@@ -109,7 +113,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
         },
       });
       if (signal.aborted) return undefined;
-      append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() });
+      append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() }, instead);
       setLast({ ...attempt, answer: reply });
       // The person may be writing another text meanwhile.
       if (said.text === draft.text) clear();
@@ -152,6 +156,29 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     return follow(said, requestId, 'open', (waiting) => getReply(assistant, said, about, waiting));
   }
 
+  /**
+   * The person says, after help, that nobody is in danger now: their words get the usual reply, in place of the help.
+   * Words that got no answer are sent again.
+   */
+  async function saySafe(): Promise<void> {
+    const helped = exchanges.at(-1);
+    if (pending) return;
+    if (failure || helped?.reply.care?.level !== 'certain') {
+      await send({ saysSafe: true } as Partial<Draft>);
+      return;
+    }
+    const said = { ...helped.said, saysSafe: true };
+    const requestId = requestIds.for(said);
+    const about = { requestId, history: historyOf(exchanges.slice(0, -1), historyMax) };
+    await follow(
+      said,
+      requestId,
+      'open',
+      (waiting) => getReply(assistant, said, about, waiting),
+      helped.id,
+    );
+  }
+
   /** Stops the running reply; the text stays. If the server cannot be reached, it says so, and the reply continues. */
   async function stop(): Promise<void> {
     if (!pending) return;
@@ -182,6 +209,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     failure,
     care,
     send,
+    saySafe,
     stop,
     clear,
     startOver,

@@ -65,7 +65,7 @@ export async function openCase(
   config: Key,
   { noticeId: id, notice, noticedAt }: EventPayload<'care.noticed'>,
 ): Promise<void> {
-  const { level, kind, language, place, words, userId, contact } = notice;
+  const { level, kind, language, place, words, saysSafe = false, userId, contact } = notice;
   const network = networkOfCase(config, notice);
   if (userId && (await shareLockPerson(tx, userId)).isErased) return;
   const sealed = (part: 'words' | 'contact', text: string) => sealOfCase(config, id, part, text);
@@ -73,6 +73,7 @@ export async function openCase(
     level,
     kind,
     language,
+    saysSafe,
     sealedWords: sealed('words', words),
     // Members: auth knows their proven contacts.
     ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),

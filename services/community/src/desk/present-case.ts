@@ -25,6 +25,7 @@ export function presentDanger(
     kind,
     namedKind,
     place,
+    saysSafe: row.saysSafe,
     seenAt: row.seenAt?.toISOString() ?? null,
     handledAt: row.handledAt?.toISOString() ?? null,
     more: row.more,

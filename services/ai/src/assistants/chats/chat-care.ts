@@ -1,3 +1,4 @@
+import { afterSayingSafe } from '@kbf/contracts';
 import type { Care, ChatReply } from '@kbf/contracts';
 import { careWithVerdict } from '../../care/care-with-verdict.ts';
 import { helpInChat } from '../../care/help-in-reply.ts';
@@ -10,11 +11,11 @@ import type { AskedChat } from './chat-question.ts';
  */
 export async function careOfChat(
   { moderation }: Pick<Deps, 'moderation'>,
-  { message, care }: Pick<AskedChat, 'message' | 'care'>,
+  { message, saysSafe, care }: Pick<AskedChat, 'message' | 'saysSafe' | 'care'>,
 ): Promise<Care | undefined> {
   if (care?.level === 'certain') return care;
   const verdict = await moderation?.text(message);
-  return careWithVerdict(care, verdict);
+  return afterSayingSafe(careWithVerdict(care, verdict), saysSafe);
 }
 
 /** The reply to a person in danger, in every assistant: where to find help. */

@@ -1,4 +1,4 @@
-import { heldReasonOf, isHeldForCare, strongestCare } from '@kbf/contracts';
+import { afterSayingSafe, heldReasonOf, isHeldForCare, strongestCare } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { AppError, loginRequired } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
@@ -61,7 +61,7 @@ async function carryOut(
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
     const photoUrl = photo && photoDataUrlOf(photo);
     const judged = await judgeText(deps.moderation, asked.message, known);
-    const { care } = judged;
+    const care = afterSayingSafe(judged.care, asked.saysSafe);
     if (care?.level === 'certain') return await keptHelp(deps, asked, attempt, care);
     const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
     asked.begin(care);

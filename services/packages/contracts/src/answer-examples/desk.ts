@@ -23,6 +23,7 @@ const danger = {
   kind: 'suicide',
   namedKind: null,
   place: 'prayer-chat',
+  saysSafe: false,
   seenAt: null,
   handledAt: null,
   more: 0,

@@ -14,6 +14,16 @@ export function strongestCare(...known: (Care | undefined)[]): Care | undefined 
 }
 
 /**
+ * The result for a text whose author says that nobody is in danger now: the usual answer comes, and an admin reads the
+ * text before it is published.
+ */
+export const afterSayingSafe = (
+  care: Care | undefined,
+  saysSafe: boolean | undefined,
+): Care | undefined =>
+  saysSafe && care?.level === 'certain' ? { ...care, level: 'likely' } : care;
+
+/**
  * Whether a text waits for an admin because of what was noticed in it.
  * @param isApproved whether its author is a member whom an admin has approved
  */

@@ -51,6 +51,7 @@ const danger = z.object({
     .nullable()
     .describe('What it is about, as an admin says who read it; null while nobody said so'),
   place: z.enum(carePlaces).describe('Where it was written'),
+  saysSafe: z.boolean().describe('The person says that nobody is in danger now'),
   seenAt: timestamp.nullable().describe('When an admin first looked'),
   handledAt: timestamp.nullable(),
   more: z
@@ -220,7 +221,19 @@ export const updateCareCase = defineCall({
   errors: [404],
 });
 
+export const sayIAmSafe = defineCall({
+  id: 'sayIAmSafe',
+  method: 'POST',
+  path: '/api/care/safe',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'After help was shown: the person says that nobody is in danger now. Admins see it at the desk.',
+  answers: { 204: null },
+});
+
 export const deskCalls = [
+  sayIAmSafe,
   listDesk,
   getDeskItem,
   decideDeskItem,

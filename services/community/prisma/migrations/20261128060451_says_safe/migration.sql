@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "care_case" ADD COLUMN     "says_safe" BOOLEAN NOT NULL DEFAULT false;
