@@ -109,6 +109,29 @@ test('When a danger is opened, then it says who, what they wrote, and which numb
   expect(desk.looks).toEqual([danger.id]);
 });
 
+test('When the next one is still loading, then nothing of the last one is shown, and no key decides', async () => {
+  const first = aText(1);
+  const second = aText(2);
+  const desk = serveDesk([first, second]);
+  const { user } = openPage(addressOf(first));
+  await screen.findByRole('button', { name: /^Publish/ });
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  server.use(
+    http.get(`*/api/care-desk/prayer/${second.id}`, async () => {
+      await loaded;
+      return HttpResponse.json({ ...second, case: null, next: null } satisfies DeskDetail);
+    }),
+  );
+  await user.click(within(await list()).getByRole('link', { name: /Words of text 2/ }));
+  await waitFor(() => expect(window.location.pathname).toBe(addressOf(second)));
+  expect(screen.getAllByText('Words of text 1')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+  await user.keyboard('r');
+  expect(desk.decisions).toEqual([]);
+  load();
+  expect(await screen.findByRole('button', { name: /^Publish/ })).toBeTruthy();
+});
+
 test('When a visitor gave a number in a form, then it can be called, and is said to be unproven', async () => {
   const danger = aDanger(1);
   const person = { id: null, fullName: 'Silas Penn', phone: '(202) 555-0188', email: null };

@@ -20,7 +20,13 @@ export const own = { id: prayerId, state: 'public', heldFor: null } as const;
 export const answerOutcome = (found: Pick<OwnPrayer, 'id' | 'state' | 'heldFor'>) =>
   server.use(http.get('*/api/prayers/mine', () => HttpResponse.json([found])));
 
-export type Sent = { message: string; requestId: string; share: boolean; anonymous: boolean };
+export type Sent = {
+  message: string;
+  photoUrl: string | null;
+  requestId: string;
+  share: boolean;
+  anonymous: boolean;
+};
 export function answerChat(...answers: (() => Response)[]) {
   const bodies: Sent[] = [];
   answerOutcome(own);

@@ -16,6 +16,9 @@ const erase = (personId: string) =>
 
 test('When a person is erased, then nothing of them is left, all counts are right, and auth is told', async () => {
   const { userId, profile, shared, others, ids, member } = await liveALife();
+  // A held comment was never counted.
+  const held = await post(`${others}/comments`, member, { comment: 'See http://x.example now' });
+  expect(held.body).toMatchObject({ posted: 'held' });
   const before = await feedOf(set.community);
   await erase(userId);
   const after = await feedOf(set.community);

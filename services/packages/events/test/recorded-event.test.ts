@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
+import { testEventKeys } from '../testing/index.ts';
+import { consumerNames } from '../src/catalogue.ts';
+import { claimDeliveries } from '../src/claim-deliveries-sql.ts';
+import { createProducer } from '../src/producer.ts';
 import { createRelay, createSweeper, pgTransaction, recordEvent } from '../src/index.ts';
 import { deliveries, effects, prayerAnswered, recordPrayer, startConsumer } from './fixtures.ts';
 import { eager, useStage } from './use-stage.ts';
@@ -34,6 +38,19 @@ describe('An event that was recorded', () => {
       'Invalid UUID',
     );
     expect(await deliveries(stage)).toEqual({});
+  });
+
+  test('When an event is handed to one of its consumers, then it still waits for the others', async () => {
+    const keys = testEventKeys('auth');
+    const erasing = { personId: randomUUID(), requestedAt: new Date().toISOString() };
+    await recordEvent(stage.sql, 'person.erasing', erasing, keys);
+    const producer = createProducer(stage);
+    run({ stop: () => producer.close() });
+    for (const consumer of consumerNames) {
+      const count = await claimDeliveries(stage.pool, { producer, keys }, consumer, 10);
+      expect([consumer, count]).toEqual([consumer, consumer === 'auth' ? 0 : 1]);
+    }
+    expect(await deliveries(stage)).toEqual({ sent: 4 });
   });
 
   test('When the producer dies before it relays, then another process relays it', async () => {

@@ -143,6 +143,25 @@ describe('careFor in a conversation', () => {
   });
 
   it.each([
+    'i feel better now',
+    'I am okay now',
+    'she is safe',
+    'They are safe with my mother',
+    'I called them',
+    'I texted 988',
+  ])('When the danger is said to be over (%s), then the level falls', (text) => {
+    expect(careFor(text, [danger])?.level).not.toBe('certain');
+  });
+
+  it.each([
+    'My husband broke my arm on Sunday and locked the door. I feel okay now.',
+    'He put the gun to my head in front of the children again last night, but I called them.',
+  ])('When more danger is told in the same text (%s), then loose words do not end it', (text) => {
+    expect(careFor(text)?.level).toBe('certain');
+    expect(careFor(text, [danger])?.level).toBe('certain');
+  });
+
+  it.each([
     'I don’t think I am safe',
     'nobody knows until I am safe',
     'I wish we were safe',
