@@ -16,7 +16,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'Only our admins will be able to read them.',
     ],
     received: [
-      'What you wrote was not published. Besides you, only our admins can read it.',
+      'What you wrote was not published.',
+      'Besides you, and the person you wrote to if there is one, only our admins can read it.',
       'They are not there at every hour; the numbers above are.',
     ],
     unsure: [
@@ -42,7 +43,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'Solo nuestros administradores podrán leerlas.',
     ],
     received: [
-      'Lo que escribió no se publicó. Además de usted, solo nuestros administradores pueden leerlo.',
+      'Lo que escribió no se publicó.',
+      'Además de usted, y de la persona a quien escribió si la hay, solo nuestros administradores pueden leerlo.',
       'Ellos no están a toda hora; los números de arriba sí.',
     ],
     unsure: [

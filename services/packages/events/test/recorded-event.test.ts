@@ -43,7 +43,7 @@ describe('An event that was recorded', () => {
   test('When an event is handed to one of its consumers, then it still waits for the others', async () => {
     const keys = testEventKeys('auth');
     const erasing = { personId: randomUUID(), requestedAt: new Date().toISOString() };
-    await recordEvent(stage.sql, 'person.erasing', erasing, keys);
+    await recordEvent(stage.sql, 'person.erasing', erasing);
     const producer = createProducer(stage);
     run({ stop: () => producer.close() });
     for (const consumer of consumerNames) {

@@ -1,6 +1,6 @@
 import type { FilterReason } from '@kbf/contracts';
 import { readText } from './care/read-text.ts';
-import { harmIn } from './harm/harm-in.ts';
+import { harmIn, sureFrom, weakRange } from './harm/harm-in.ts';
 import { harmModel } from './harm/harm-model.ts';
 import type { HarmKind } from './harm/harm-model.ts';
 import { phraseReasons } from './harm/phrases/harm-phrase-in.ts';
@@ -40,14 +40,28 @@ const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] =
   ['spam', isRepetition],
 ];
 
+const bounded = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+
+const againstReader = new Set<FilterReason>(['threat', 'abuse', 'hate', 'sexual']);
+
+/**
+ * Whether a text surely threatens or abuses its reader. For texts with one reader, which a suspicion must not silence.
+ */
+export function harmsReader(text: string): boolean {
+  const judged = bounded(text);
+  const harm = harmIn(judged);
+  const reasons = phraseReasons(readText(judged).words);
+  if (harm && harm.over >= sureFrom) reasons.push(reasonOf[harm.kind]);
+  return reasons.some((reason) => againstReader.has(reason));
+}
+
 /**
  * Judges a text for the public feed in a few milliseconds: by links and numbers, by certain phrases, and by the
  * classifier of harm to others.
  */
 export function moderate(text: string): Verdict {
-  const bounded =
-    text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
-  const judged = spaceSentences(bounded, harmModel().spelling.isKnown);
+  const judged = spaceSentences(bounded(text), harmModel().spelling.isKnown);
   const plain = plainText(judged);
   const reasons = new Set<FilterReason>(
     shapes.filter(([, applies]) => applies(plain)).map(([reason]) => reason),
@@ -59,6 +73,6 @@ export function moderate(text: string): Verdict {
   return {
     verdict: reasons.size === 0 ? 'public' : 'held',
     reasons: [...reasons],
-    ...(!isSaid && harm?.isWeak ? { isWeak: true } : {}),
+    ...(!isSaid && harm && harm.over <= weakRange ? { isWeak: true } : {}),
   };
 }
