@@ -7,7 +7,7 @@ export type WithCareProps = {
   due: DueCare | undefined;
   /** The text saves itself repeatedly, so a quiet line that was closed stays closed. */
   savesItself?: boolean;
-  /** Gets the usual answer for a text whose author says that nobody is in danger. Without it, the form says the rest. */
+  /** Gets the usual answer for a text whose author says that nobody is in danger. */
   onSafe?: (() => void) | undefined;
   /** The form or field for the text. */
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { callPaths } from '@kbf/contracts/paths';
 import type { DueCare } from '../../lib/care/use-care.ts';
 import { send } from '../../lib/api/request.ts';
-import { CareLine } from '../help-line/care-line.tsx';
 import { Button } from '../ui/button.tsx';
+import { CareCard } from './care-beside.tsx';
 import { CareHelp } from './care-help.tsx';
 import { whatBecame } from './what-became.ts';
 
@@ -32,7 +32,7 @@ export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: First
   if (isSafe)
     return (
       <div className="flex flex-col gap-4">
-        <CareLine care={{ ...care, level: 'likely' }} />
+        <CareCard care={care} />
         <output lang={care.language}>{words.thanksForSaying}</output>
       </div>
     );

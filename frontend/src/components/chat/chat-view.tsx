@@ -6,7 +6,7 @@ import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
-import { CareLine } from '../help-line/care-line.tsx';
+import { CareBeside } from '../care/care-beside.tsx';
 import { DangerLine } from '../help-line/danger-line.tsx';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
@@ -84,7 +84,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         <div aria-live="polite">
           {quiet && (
             <div className="pb-4" key={quiet.id}>
-              <CareLine care={quiet.care} />
+              <CareBeside care={quiet.care} />
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { heldReasons } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
-import { careWithVerdict } from '../care/care-with-verdict.ts';
+import { careWithVerdict } from './care-with-verdict.ts';
 import type { ProviderModeration } from './provider-moderation.ts';
 
 /** Whether a text or photo may be public at once, and the reasons if not. */

@@ -33,9 +33,9 @@ export function writeCurve(messages: readonly Message[], { danger, outright }: S
   const text = [
     '# What another threshold would hold and help',
     [
-      'Made by `services/packages/moderation/train/train-care.ts`; do not edit. By the trained model alone, without phrases, on',
-      'the messages of authors who were left out of training in turn, in percent. The thresholds of `likely` (held) and of',
-      '`possible` (helped) are moved by the same step; 0 is what the product uses.',
+      'Made by `services/packages/moderation/train/train-care.ts`; do not edit. By the trained model alone, without',
+      'phrases, on the messages of authors who were left out of training in turn, in percent. The thresholds of',
+      '`likely` (held) and of `possible` (helped) are moved by the same step; 0 is what the product uses.',
     ].join('\n'),
     table(
       [

@@ -113,8 +113,9 @@ export function writeFigures(): string {
     `Of the dangers that were noticed, ${rightKinds(judged)} percent were given the kind that their author meant.`,
     '## Later authors',
     [
-      'Four wrote what people send every day in their trade and their English, two wrote dangers, two ordinary messages',
-      'in Spanish, and one emergencies after thanks. Thresholds changed once after these totals had been seen.',
+      'Four wrote what people send every day in their trade and their English, two wrote dangers, two ordinary',
+      'messages in Spanish, and one emergencies after thanks. Thresholds changed once after these totals had been',
+      'seen.',
     ].join('\n'),
     laterTable(later, spanish, thankful),
     '## The same messages, typed in other ways',

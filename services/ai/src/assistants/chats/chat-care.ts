@@ -1,6 +1,6 @@
 import { afterSayingSafe } from '@kbf/contracts';
 import type { Care, ChatReply } from '@kbf/contracts';
-import { careWithVerdict } from '../../care/care-with-verdict.ts';
+import { careWithVerdict } from '../../moderation/care-with-verdict.ts';
 import { helpInChat } from '../../care/help-in-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { AskedChat } from './chat-question.ts';

@@ -1,6 +1,6 @@
 import { strongestCare } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
-import type { ProviderVerdict } from '../moderation/provider-moderation.ts';
+import type { ProviderVerdict } from './provider-moderation.ts';
 
 /** What our own rules and a provider found. A provider reads every language, so its verdict replaces `language`. */
 export function careWithVerdict(
