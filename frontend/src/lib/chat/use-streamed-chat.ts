@@ -163,20 +163,16 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   async function saySafe(): Promise<void> {
     const helped = exchanges.at(-1);
     if (pending) return;
-    if (failure || helped?.reply.care?.level !== 'certain') {
+    if (!helped || (failure && draft.text.trim())) {
       await send({ saysSafe: true } as Partial<Draft>);
       return;
     }
     const said = { ...helped.said, saysSafe: true };
     const requestId = requestIds.for(said);
     const about = { requestId, history: historyOf(exchanges.slice(0, -1), historyMax) };
-    await follow(
-      said,
-      requestId,
-      'open',
-      (waiting) => getReply(assistant, said, about, waiting),
-      helped.id,
-    );
+    const ask = (waiting: Waiting) => getReply(assistant, said, about, waiting);
+    // Without a reply the help is there again, and the person can say it again.
+    if (!(await follow(said, requestId, 'open', ask, helped.id))) setLast(lastTry(helped));
   }
 
   /** Stops the running reply; the text stays. If the server cannot be reached, it says so, and the reply continues. */

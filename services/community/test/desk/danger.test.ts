@@ -132,10 +132,11 @@ test('When the notice comes twice, then it is one case; when more is known, then
   expect(await found()).toMatchObject([{ level: 'certain', kind: 'suicide' }]);
 });
 
-test('When a danger is heard in what nobody understood, then the case says so', async () => {
-  const id = await notice(set.community, { level: 'possible', kind: 'unread' });
+test('When a danger is heard in what could not be judged, then the case says so', async () => {
+  const id = await notice(set.community, { level: 'unread', kind: 'unread' });
   const again = async (kind: 'unread' | 'eating') => {
-    await notice(set.community, { level: 'possible', kind }, { noticeId: id });
+    const level = kind === 'unread' ? kind : 'possible';
+    await notice(set.community, { level, kind }, { noticeId: id });
     const item = (await deskOf(set.community)).body.find((one) => one.id === id);
     return item?.danger;
   };
