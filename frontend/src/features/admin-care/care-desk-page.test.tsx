@@ -78,7 +78,7 @@ test('When an admin opens the desk, then dangers come first, by kind and place, 
     'Reported',
   ]);
   expect(links.getByText('Certain')).toBeTruthy();
-  expect(links.getByText('Possible')).toBeTruthy();
+  expect(links.getByText('May need a look')).toBeTruthy();
   expect(links.getAllByText('Somebody asked for a prayer')).toHaveLength(2);
   expect(desk.looks).toEqual([]);
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
