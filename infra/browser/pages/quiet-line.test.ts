@@ -12,14 +12,14 @@ import { sharePrayer } from '../write-by-call.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** Words that the phrase lists and the classifier take for possible danger, and no more. */
-const betweenTheLines = 'Most days I cannot see a reason to go on, and I am tired of everything.';
+/** Words that the classifier takes for possible danger, and no more. */
+const betweenTheLines = 'He reads my messages and decides whom I may see.';
 
 /** The quiet line is there once, in the first screen, and its numbers can be tapped. */
 const lineInFirstScreen = {
   lines: 1,
   isInView: true,
-  links: ['sms:988', 'tel:988'] as (string | null)[],
+  links: ['tel:+18007997233', 'sms:88788?&body=START'] as (string | null)[],
   isLarge: true,
   isOnTop: true,
 };
