@@ -26,20 +26,21 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
 /** In the order needed on a phone at night: who, what they wrote, how to call, and "Handled". */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
-  const { level, place, language, words, others, handledAt, more, together } = of;
+  const { level, place, language, words, others, handledAt, more, together, saysSafe } = of;
   const { text: note, write: setNote, forget } = useKeptText(noteDraft(detail.id), of.note ?? '');
   const kindChoice = useRef<HTMLSelectElement>(null);
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null;
-  const handle = (also: { together?: true } = {}) => {
+  const handle = (decision: 'handled' | 'noDanger' = 'handled', also: { together?: true } = {}) => {
     setIsPending(true);
     const changed = note.trim() && note.trim() !== of.note ? { note: note.trim() } : {};
-    void onDecide(detail, 'handled', { ...changed, ...also }).finally(() => setIsPending(false));
+    void onDecide(detail, decision, { ...changed, ...also }).finally(() => setIsPending(false));
   };
-  const handleAll = () => handle({ together: true });
+  const handleAll = () => handle('handled', { together: true });
   const isFree = canHandle && !isPending;
   useDeskKeys({
     d: isFree ? () => handle() : undefined,
+    n: isFree ? () => handle('noDanger') : undefined,
     c: () => kindChoice.current?.focus(),
     a: isFree && together?.unseen === 0 ? handleAll : undefined,
   });
@@ -52,6 +53,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
           {relativeTime(detail.since)}, {placeWords[place]}
         </span>
         {more > 0 && <span>{moreWords(more)}</span>}
+        {saysSafe && <strong>They say that they are safe.</strong>}
       </p>
       <Person of={of}>
         {canHandle && (
@@ -63,6 +65,16 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
             onClick={() => handle()}
           >
             <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
+          </Button>
+        )}
+        {canHandle && (
+          <Button
+            variant="outline"
+            className={besideCall}
+            disabled={isPending}
+            onClick={() => handle('noDanger')}
+          >
+            No danger
           </Button>
         )}
       </Person>

@@ -28,17 +28,19 @@ const aboutWords: Record<DangerKind, string> = {
   emergency: 'an emergency of the body',
 };
 
-/** The kinds as options, in the order of the help texts. */
-export const kindOptions = dangerKinds.map((kind) => {
-  const words = aboutWords[kind];
-  return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
-});
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The detected kind is a guess, correct for four of five messages, until an admin who read the words has set it. */
+/** The kinds as options, in the order of the help texts. */
+export const kindOptions = dangerKinds.map((kind) => ({
+  value: kind,
+  label: upper(aboutWords[kind]),
+}));
+
+/** The subject of a case: as an admin said who read it, else as it was noticed. */
 export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
-  if (namedKind) return `About ${aboutWords[namedKind]}`;
-  if (kind === 'language') return 'In a language that nothing here reads';
-  return kind === 'unread' ? 'Not checked: please read' : `May be about ${aboutWords[kind]}`;
+  const about = namedKind ?? kind;
+  if (about === 'language') return 'In a language that nothing here reads';
+  return about === 'unread' ? 'Words that were not checked' : upper(aboutWords[about]);
 }
 
 /** The detected kind, as a hint beside the admin's choice. */
@@ -63,9 +65,20 @@ export const placeWords: Record<CarePlace, string> = {
   partner: 'wrote to an accountability partner',
 };
 
-/** For a network with very many notices within an hour: the number of those without a case of their own. */
+/** For words that came again from the same network within an hour. */
 export const moreWords = (count: number): string =>
-  `and ${count.toLocaleString('en-US')} more from the same network`;
+  `the same words ${count.toLocaleString('en-US')} more times`;
+
+/** For many cases of one network. */
+export const floodWords = (size: number): string =>
+  `${size.toLocaleString('en-US')} messages from one network`;
+
+/** What the person read beside or in place of an answer. */
+export const shownWords = {
+  help: 'help first',
+  card: 'help above the answer',
+  line: 'one line of help',
+} as const;
 
 export const levelWords: Record<CareLevel, string> = {
   certain: 'Certain',
@@ -75,7 +88,7 @@ export const levelWords: Record<CareLevel, string> = {
 };
 
 export const groupWords: Record<DeskGroup, string> = {
-  danger: 'May be in danger',
+  danger: 'People',
   held: 'Held back',
   reported: 'Reported',
 };

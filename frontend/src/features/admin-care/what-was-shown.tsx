@@ -1,11 +1,6 @@
 import { careTextFor, helpLinesFor } from '@kbf/site-texts/care';
 import type { CareCase, CareKind } from '@kbf/contracts';
-
-const shownWords = {
-  help: 'help first',
-  card: 'help above the usual answer',
-  line: 'a line of help beside the usual answer',
-} as const;
+import { shownWords } from './desk-words.ts';
 
 const languages = { en: 'English', es: 'Spanish' } as const;
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Together } from '@kbf/contracts';
+import type { DeskItem, Together } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { EventPayload } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
@@ -44,6 +44,40 @@ export async function markSafe(
     where: { ...whose, noticedAt: { gte: since }, handledAt: null },
     data: { saysSafe: true },
   });
+}
+
+/** More cases than this of one network, level and kind are a flood. A household stays below it. */
+const mostOfNetwork = 20;
+
+type Flood = NonNullable<NonNullable<DeskItem['danger']>['flood']>;
+
+/**
+ * Finds which of these cases belong to a flood.
+ * @returns for each case its flood, if it is one of many; an emergency never is
+ */
+export async function readFloods(
+  tx: Tx,
+  key: Key,
+  cases: readonly CareCase[],
+): Promise<(one: CareCase) => Flood | null> {
+  const networks = [...new Set(cases.flatMap(({ network }) => network ?? []))];
+  const counts = await tx.careCase.groupBy({
+    by: ['network', 'level', 'kind'],
+    where: { handledAt: null, network: { in: networks }, kind: { not: 'emergency' } },
+    _count: true,
+    having: { id: { _count: { gt: mostOfNetwork } } },
+  });
+  const day = (await databaseNow(tx)).toISOString().slice(0, 10);
+  return ({ network, level, kind, handledAt }) => {
+    const found = counts.find(
+      (of) => of.network === network && of.level === level && of.kind === kind,
+    );
+    if (!found || handledAt) return null;
+    return {
+      key: hashOf(key, `flood at the desk ${day} ${network} ${level} ${kind}`),
+      size: found._count,
+    };
+  };
 }
 
 /**

@@ -26,7 +26,10 @@ test('When a service notices danger, then the desk says so; a look opens the wor
     danger: { level: 'certain', kind: 'suicide', place: 'prayer-chat', seenAt: null },
     text: null,
   });
-  expect(list.text).not.toContain('pills');
+  expect(list.body.find((item) => item.id === id)?.danger?.firstWords).toBe(
+    'I have the pills here and nobody will…',
+  );
+  expect(list.text).not.toContain('miss me');
   expect(list.text).not.toContain('Tamar');
   expect(await looks(id)).toEqual([]);
 
