@@ -35,7 +35,7 @@ export function CareFrame({
   const level = due?.care.level;
   const first = level === 'certain' || level === 'likely' ? due : undefined;
   const text = first && (savesItself ? `${form} ${first.care.kind}` : first.id);
-  const isSafe = text !== undefined && safeFor === text;
+  const isSafe = first?.isSafe || (text !== undefined && safeFor === text);
   const isOpen = !first || isSafe || (toggledFor === first.id) !== (level === 'likely');
   useEffect(() => {
     if (due?.care.level === 'certain' || due?.care.level === 'likely') closeQuietLine();

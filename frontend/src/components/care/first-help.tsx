@@ -18,7 +18,10 @@ export type FirstHelpProps = {
   onSafe: () => void;
 };
 
-/** Help in place of a form when danger is certain, and a button to show the form again. */
+/**
+ * Help in place of a form when danger is certain, and a button to show the form again; a card above it when danger is
+ * likely. Below it the person can say that nobody is in danger.
+ */
 export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: FirstHelpProps) {
   const { id, care, state } = due;
   const words = whatBecame[care.language];
@@ -29,11 +32,22 @@ export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: First
     onSafe();
   }
 
-  if (isSafe)
+  const safeButton = (
+    <Button
+      variant="quiet"
+      size="sm"
+      lang={care.language}
+      onClick={saySafe}
+      className="-ml-3.5 h-auto min-h-11 text-left whitespace-normal"
+    >
+      {words.safe}
+    </Button>
+  );
+  if (isSafe || care.level === 'likely')
     return (
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-start gap-4">
         <CareCard care={care} />
-        <output lang={care.language}>{words.thanksForSaying}</output>
+        {isSafe ? <output lang={care.language}>{words.thanksForSaying}</output> : safeButton}
       </div>
     );
   return (
@@ -52,17 +66,7 @@ export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: First
       >
         {isOpen ? words.fold : words.open}
       </Button>
-      <div>
-        <Button
-          variant="quiet"
-          size="sm"
-          lang={care.language}
-          onClick={saySafe}
-          className="mt-3 -ml-3.5 h-auto min-h-11 text-left whitespace-normal"
-        >
-          {words.safe}
-        </Button>
-      </div>
+      <div className="mt-3">{safeButton}</div>
     </div>
   );
 }

@@ -88,10 +88,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
             </div>
           )}
         </div>
-        <WithCare
-          due={helpFirst ? care : undefined}
-          onSafe={typedFirst ? undefined : () => void chat.saySafe()}
-        >
+        <WithCare due={helpFirst ? care : undefined} onSafe={() => void chat.saySafe(typedFirst)}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
               <ChatFailure failure={failure} onRetry={asking.retry} />

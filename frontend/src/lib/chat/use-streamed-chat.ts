@@ -1,7 +1,7 @@
 import type { Care } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { withHeardCare } from '../care/hear-words.ts';
-import { useCare } from '../care/use-care.ts';
+import { useCare, type DueCare } from '../care/use-care.ts';
 import { toApiError, type ApiError } from '../api/request-error.ts';
 import { createRequestIds } from '../browser/request-ids.ts';
 import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './assistant.ts';
@@ -29,6 +29,12 @@ export type Pending<Draft> = {
 /** What is known about one attempt to get a reply, during it and afterwards. */
 type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
+/** The help that is left when its reader has said that nobody is in danger. */
+function afterSafe(due: DueCare | undefined, isSafe: boolean): DueCare | undefined {
+  if (!due || !isSafe) return due;
+  return due.care.level === 'certain' ? undefined : { ...due, isSafe };
+}
+
 /** Help is still shown after a reload. */
 function lastTry(last: Exchange<ChatDraft, ChatAnswer> | undefined): Try | undefined {
   return last?.reply.care ? { id: last.id, text: last.said.text, answer: last.reply } : undefined;
@@ -52,7 +58,6 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
-  const asksSafe = pending?.said.saysSafe;
   const due = useCare({
     id: last?.id,
     isPending: pending !== undefined,
@@ -61,8 +66,9 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     answer: last?.answer,
     error: failure,
   });
-  // The person has read the help, and waits for the usual reply.
-  const care = asksSafe && due?.care.level === 'certain' ? undefined : due;
+  // After "I am safe", the person has read the help, and waits for the usual reply or has it.
+  const isSafe = (pending ?? exchanges.at(-1))?.said.saysSafe === true && !failure;
+  const care = useMemo(() => afterSafe(due, isSafe), [due, isSafe]);
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);
@@ -158,12 +164,12 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
 
   /**
    * The person says, after help, that nobody is in danger now: their words get the usual reply, in place of the help.
-   * Words that got no answer are sent again.
+   * @param isOfDraft the help is for words that were not sent yet: they are sent now
    */
-  async function saySafe(): Promise<void> {
+  async function saySafe(isOfDraft = false): Promise<void> {
     const helped = exchanges.at(-1);
     if (pending) return;
-    if (!helped || (failure && draft.text.trim())) {
+    if (!helped || (draft.text.trim() && (isOfDraft || failure))) {
       await send({ saysSafe: true } as Partial<Draft>);
       return;
     }
