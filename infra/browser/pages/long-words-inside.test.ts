@@ -14,13 +14,14 @@ const memberPhone = '+12025550105';
 /** A need that everybody sees, whatever was thought of it. */
 async function postNeed(page: Page, desk: Page, text: string, kind = 'need'): Promise<string> {
   const endsOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const { id } = await call<Shared>(page, 'POST', '/api/needs', {
+  const { id, posted } = await call<Shared & { posted: string }>(page, 'POST', '/api/needs', {
     kind,
     text,
     tag: 'space',
     endsOn,
   });
-  await call(desk, 'POST', `/api/care-desk/need/${id}/decision`, { decision: 'release' });
+  if (posted === 'held')
+    await call(desk, 'POST', `/api/care-desk/need/${id}/decision`, { decision: 'release' });
   return id;
 }
 

@@ -12,14 +12,15 @@ import { sharePrayer } from '../write-by-call.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** Words that the phrase lists and the classifier take for possible danger, and no more. */
-const betweenTheLines = 'Most days I cannot see a reason to go on, and I am tired of everything.';
+/** Words that the classifier takes for possible danger, and no more. */
+const betweenTheLines =
+  'He reads all my messages, and he decides whom I may see and where I may go.';
 
 /** The quiet line is there once, in the first screen, and its numbers can be tapped. */
 const lineInFirstScreen = {
   lines: 1,
   isInView: true,
-  links: ['sms:988', 'tel:988'] as (string | null)[],
+  links: ['tel:+18007997233', 'sms:88788?&body=START'] as (string | null)[],
   isLarge: true,
   isOnTop: true,
 };
@@ -81,7 +82,6 @@ const inDialogs: Record<string, Place> = {
     write: async (page, words) => {
       await page.getByLabel(/Your thanks/).fill(words);
       await page.getByRole('button', { name: 'Mark as answered' }).click();
-      await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
     },
   },
   report: {
@@ -110,7 +110,6 @@ const need: Place = {
     await page.getByLabel('In your words').fill(words);
     await page.getByLabel('What is it about?').selectOption('Equipment');
     await page.getByRole('button', { name: 'Tell the members' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { adminLinks } from './navigation-links.ts';
+import { WaitingAtDesk } from './waiting-at-desk.tsx';
 
 /** The desk itself is open only for its contacts; every other page also for addresses below it. */
 const isOpen = (pathname: string, to: string) =>
@@ -22,7 +23,7 @@ export function AdminMenu() {
     >
       <ul className="page flex items-center gap-7 text-sm">
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={to} className="flex items-center">
             <Link
               to={to}
               aria-current={isOpen(pathname, to) ? 'page' : undefined}
@@ -30,6 +31,7 @@ export function AdminMenu() {
             >
               {label}
             </Link>
+            <WaitingAtDesk of={{ label, to }} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { adminLinks, navigationLinks } from './navigation-links.ts';
+import { WaitingAtDesk } from './waiting-at-desk.tsx';
 
 type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -27,6 +28,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
                 className={linkStyle}
                 onSelect={() => onOpenChange(false)}
               />
+              <WaitingAtDesk of={link} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,8 @@
+import { callPaths } from '@kbf/contracts/paths';
 import type { DueCare } from '../../lib/care/use-care.ts';
+import { send } from '../../lib/api/request.ts';
 import { Button } from '../ui/button.tsx';
+import { CareCard } from './care-beside.tsx';
 import { CareHelp } from './care-help.tsx';
 import { whatBecame } from './what-became.ts';
 
@@ -10,12 +13,43 @@ export type FirstHelpProps = {
   /** Id of the form. */
   form: string;
   onToggle: () => void;
+  /** The person said that nobody is in danger. */
+  isSafe: boolean;
+  onSafe: () => void;
 };
 
-/** Help in place of a form when danger is certain, and a button to show the form again. */
-export function FirstHelp({ due, isOpen, form, onToggle }: FirstHelpProps) {
+/**
+ * Help in place of a form when danger is certain, and a button to show the form again; a card above it when danger is
+ * likely. Below it the person can say that nobody is in danger.
+ */
+export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: FirstHelpProps) {
   const { id, care, state } = due;
   const words = whatBecame[care.language];
+  function saySafe() {
+    // Words that stayed in this browser are known to nobody. Without an answer the person goes on all the same.
+    if (state !== 'here' && state !== 'unsent')
+      void send(callPaths.sayIAmSafe.path, { method: 'POST' }).catch(() => undefined);
+    onSafe();
+  }
+
+  const safeButton = (
+    <Button
+      variant="quiet"
+      size="sm"
+      lang={care.language}
+      onClick={saySafe}
+      className="-ml-3.5 h-auto min-h-11 text-left whitespace-normal"
+    >
+      {words.safe}
+    </Button>
+  );
+  if (isSafe || care.level === 'likely')
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <CareCard care={care} />
+        {isSafe ? <output lang={care.language}>{words.thanksForSaying}</output> : safeButton}
+      </div>
+    );
   return (
     <div>
       <CareHelp key={id} care={care}>
@@ -32,6 +66,7 @@ export function FirstHelp({ due, isOpen, form, onToggle }: FirstHelpProps) {
       >
         {isOpen ? words.fold : words.open}
       </Button>
+      <div className="mt-3">{safeButton}</div>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import type { CareLanguage } from '@kbf/contracts';
 import type { CareState } from '../../lib/care/use-care.ts';
 
-type Words = Record<CareState, readonly string[]> & { open: string; fold: string };
+type Words = Record<CareState, readonly string[]> & {
+  open: string;
+  fold: string;
+  safe: string;
+  thanksForSaying: string;
+};
 
 /** What happened to a text that speaks of danger, and who can read it: only what we know. */
 export const whatBecame: Record<CareLanguage, Words> = {
@@ -11,7 +16,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'Only our admins will be able to read them.',
     ],
     received: [
-      'What you wrote was not published. Besides you, only our admins can read it.',
+      'What you wrote was not published.',
+      'Besides you, and the person you wrote to if there is one, only our admins can read it.',
       'They are not there at every hour; the numbers above are.',
     ],
     unsure: [
@@ -28,6 +34,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     open: 'Go on writing',
     fold: 'Fold the form away',
+    safe: 'I am safe. This is about the past, about somebody’s story, or about something else',
+    thanksForSaying: 'Thank you for telling us. The number stays here in case you need it.',
   },
   es: {
     waiting: [
@@ -35,7 +43,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
       'Solo nuestros administradores podrán leerlas.',
     ],
     received: [
-      'Lo que escribió no se publicó. Además de usted, solo nuestros administradores pueden leerlo.',
+      'Lo que escribió no se publicó.',
+      'Además de usted, y de la persona a quien escribió si la hay, solo nuestros administradores pueden leerlo.',
       'Ellos no están a toda hora; los números de arriba sí.',
     ],
     unsure: [
@@ -52,5 +61,7 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     open: 'Seguir escribiendo',
     fold: 'Ocultar el formulario',
+    safe: 'Estoy a salvo. Se trata del pasado, de la historia de alguien o de otra cosa',
+    thanksForSaying: 'Gracias por decírnoslo. El número queda aquí por si lo necesita.',
   },
 };

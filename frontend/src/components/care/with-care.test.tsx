@@ -70,6 +70,17 @@ test('When help comes first, then the form is folded with its words, and comes b
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('When the person says that nobody is in danger, then the form is back below one number', async () => {
+  const user = userEvent.setup();
+  show({ level: 'certain', kind: 'suicide', language: 'en' }, 'here');
+  await user.click(screen.getByRole('button', { name: /^I am safe/ }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My words');
+  const [first] = screen.getAllByRole('link');
+  expect(first?.getAttribute('href')).toMatch(/^(tel|sms):/);
+  expect(screen.getByText(/Thank you for telling us/)).toBeTruthy();
+});
+
 test('When danger is only possible, then the form stays, and nothing takes the focus', () => {
   show({ level: 'possible', kind: 'suicide', language: 'en' });
   expect(screen.getByRole('textbox')).toBeTruthy();

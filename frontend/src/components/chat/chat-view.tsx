@@ -6,7 +6,7 @@ import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
-import { CareLine } from '../help-line/care-line.tsx';
+import { CareBeside } from '../care/care-beside.tsx';
 import { DangerLine } from '../help-line/danger-line.tsx';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +43,9 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   const care = typedFirst ? due : (chat.care ?? due);
   useTypedBefore(field, pending ? '' : draft.text, (text) => chat.change({ text }));
   const helpFirst = care?.care.level === 'certain';
-  const quiet = helpFirst ? undefined : care;
+  // The card of a likely danger stands at the top of its reply.
+  const hasCard = care?.care.level === 'likely' && care === chat.care && !pending;
+  const quiet = helpFirst || hasCard ? undefined : care;
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
@@ -82,11 +84,11 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         <div aria-live="polite">
           {quiet && (
             <div className="pb-4" key={quiet.id}>
-              <CareLine care={quiet.care} />
+              <CareBeside care={quiet.care} />
             </div>
           )}
         </div>
-        <WithCare due={helpFirst ? care : undefined}>
+        <WithCare due={helpFirst ? care : undefined} onSafe={() => void chat.saySafe(typedFirst)}>
           <div className="flex flex-col gap-2">
             {failure && !pending && !failure.loginLost && (
               <ChatFailure failure={failure} onRetry={asking.retry} />

@@ -69,7 +69,10 @@ export function Transcript(props: TranscriptProps) {
             reply={reply}
             name={persona.name}
             at={repliedAt}
-            hasLine={reply.care?.level === 'possible' && id !== lineBelow}
+            hasLine={
+              reply.care?.level === 'likely' ||
+              (reply.care !== undefined && reply.source !== 'crisis' && id !== lineBelow)
+            }
           />
         ),
       after: reply.library && id === last && !helpFirst && (

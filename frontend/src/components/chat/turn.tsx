@@ -1,6 +1,6 @@
 import { whoAnswers, type ChatReply } from '@kbf/contracts';
 import type { ReactNode, Ref } from 'react';
-import { CareLine } from '../help-line/care-line.tsx';
+import { CareBeside } from '../care/care-beside.tsx';
 import { EarlierHelp } from '../care/earlier-help.tsx';
 import { MarkedText } from '../prayer/marked-text.tsx';
 import { SaidAt } from './said-at.tsx';
@@ -36,7 +36,7 @@ export function Reply({ reply, name, at, hasLine }: ReplyProps) {
         label={reply.source === 'crisis' ? undefined : whoAnswers[reply.source]}
         at={at}
       />
-      {hasLine && reply.care && <CareLine care={reply.care} />}
+      {hasLine && reply.care && <CareBeside care={reply.care} />}
       <div className="prose-serif flex flex-col gap-3">
         {isHelp ? <EarlierHelp message={reply.message} /> : <MarkedText {...reply} />}
       </div>

@@ -80,23 +80,24 @@ export function Form<C extends FormCall, V extends Values = BodyOf<C> & Values>(
   props: FormProps<C, V>,
 ) {
   const { call, params = {}, draft, neverKept = [], failure, changes = [], onSent } = props;
-  const { form, submit, isPending, problem, details, care, cameBack, letGo } = useCallForm<V>({
-    call,
-    params,
-    schema: props.schema ?? (call.body as unknown as z.ZodType<V>),
-    toBody: (props.toBody as ((values: V) => Values) | undefined) ?? unchanged,
-    defaults: props.defaults,
-    draft,
-    neverKept,
-    failure,
-    changes,
-    onSent: (answer, values) => onSent(answer as AnswerOf<C>, values),
-  });
+  const { form, submit, isPending, problem, details, care, afterHelp, cameBack, letGo } =
+    useCallForm<V>({
+      call,
+      params,
+      schema: props.schema ?? (call.body as unknown as z.ZodType<V>),
+      toBody: (props.toBody as ((values: V) => Values) | undefined) ?? unchanged,
+      defaults: props.defaults,
+      draft,
+      neverKept,
+      failure,
+      changes,
+      onSent: (answer, values) => onSent(answer as AnswerOf<C>, values),
+    });
   const element = useRef<HTMLFormElement>(null);
   usePressedBefore(element);
   const isSaid = details.fields.length > 0 && details.rest.length === 0;
   return (
-    <WithCare due={care}>
+    <WithCare due={care} onSafe={afterHelp}>
       <FormProvider {...form}>
         <form
           ref={element}

@@ -41,6 +41,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
   const [empty] = useState(defaults);
   const [initial] = useState(() => ({ ...defaults, ...(draft && readDraft(draft, defaults)) }));
   const [cameBack, setCameBack] = useState(() => !isSameValue(initial, defaults));
+  const [afterHelp, setAfterHelp] = useState<() => void>();
   const [send, sending] = useSendFormMutation();
   const { isLoading, error } = sending;
   const form = useForm<FieldValues, unknown, V>({
@@ -78,6 +79,7 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     const takesId = 'requestId' in call.body.shape;
     const body = takesId ? { ...content, requestId: requestIds.for(content) } : content;
     const path = fillPath(call.path, params);
+    setAfterHelp(undefined);
     const sent = send({
       request: { method: call.method, path, body, words: call.words },
       changes,
@@ -97,17 +99,20 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
       return;
     }
     const care = (answer.data as { care?: Care } | null)?.care;
-    // Help comes first: the text stays, and nothing else happens.
-    if (care?.level === 'certain') return;
+    const finish = () => {
+      // The action that failed before has now worked.
+      dismissFailures();
+      requestIds.done();
+      form.reset(empty);
+      setCameBack(false);
+      if (draft) forgetDraft(draft);
+      onSent(answer.data, values);
+    };
+    // Help comes first: the text stays, and the rest follows when the person says that nobody is in danger.
+    if (care?.level === 'certain') return setAfterHelp(() => finish);
     // Here, because the form may be gone before the next render.
     if (care) showQuietLine({ id: sent.requestId, care });
-    // The action that failed before has now worked.
-    dismissFailures();
-    requestIds.done();
-    form.reset(empty);
-    setCameBack(false);
-    if (draft) forgetDraft(draft);
-    onSent(answer.data, values);
+    finish();
   });
 
   return {
@@ -122,6 +127,8 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
       if (draft) forgetDraft(draft);
     },
     isPending: isLoading,
+    /** What follows on an answer that showed help instead. */
+    afterHelp,
     care: useCare({
       id: sending.requestId,
       isPending: isLoading,

@@ -1,21 +1,29 @@
 import type { DeskItem, Together } from '@kbf/contracts';
 
+type Flood = NonNullable<DeskItem['danger']>['flood'];
+
 export type DeskEntry = {
   key: string;
   /** Set if more than one case of this person waits. */
   together: Together | null;
+  /** Set if these are cases of one network that sent very many. */
+  flood: Flood;
   items: DeskItem[];
 };
 
-/** The waiting items in desk order. Cases of one person are grouped at the first of them, latest first. */
+/**
+ * The waiting items in desk order. Cases of one person, and those of a flood from one network, are grouped at the first
+ * of them, latest first.
+ */
 export function byPerson(items: readonly DeskItem[]): DeskEntry[] {
   const entries = new Map<string, DeskEntry>();
   for (const item of items) {
     const together = item.danger?.together ?? null;
-    const key = together?.key ?? `${item.kind} ${item.id}`;
+    const flood = item.danger?.flood ?? null;
+    const key = flood?.key ?? together?.key ?? `${item.kind} ${item.id}`;
     const entry = entries.get(key);
     if (entry) entry.items.push(item);
-    else entries.set(key, { key, together, items: [item] });
+    else entries.set(key, { key, together: flood ? null : together, flood, items: [item] });
   }
   return [...entries.values()].map((entry) => ({
     ...entry,

@@ -11,6 +11,7 @@ import type { Decide } from './decide.ts';
 import { DecidedDetail } from './decided-detail.tsx';
 import { DecidedList } from './decided-list.tsx';
 import { DeskDetail } from './desk-detail.tsx';
+import { DeskFilter, filterIn } from './desk-filter.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskList } from './desk-list.tsx';
 import { decidedIn, deskHref, noteDraft, placeIn } from './desk-place.ts';
@@ -18,11 +19,13 @@ import { DeskViews, viewIn } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskLists } from './use-desk-lists.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const says: Record<DeskDecision, string> = {
   release: 'Decided: others see it.',
   hide: 'Decided: it stays out of sight.',
   handled: 'Handled.',
+  noDanger: 'Handled: no danger.',
 };
 
 type Decided = { place: DeskPlace; says: string; key: number; note: string };
@@ -35,7 +38,8 @@ export function CareDeskPage() {
   const decided = decidedIn(opened);
   const [address] = useSearchParams();
   const show = decided === undefined ? viewIn(address) : 'decided';
-  const lists = useDeskLists(show);
+  const only = filterIn(address);
+  const lists = useDeskLists(show, only);
   const [decideItem] = useDecideDeskItemMutation();
   const [reopen] = useReopenDeskItemMutation();
   const [last, setLast] = useState<Decided>();
@@ -79,6 +83,7 @@ export function CareDeskPage() {
   useDeskKeys({ j: step(1), k: step(-1), u: last ? () => void undo() : undefined });
 
   const isOpen = open !== undefined || decided !== undefined;
+  const swipe = useSwipe({ left: step(1), right: step(-1) });
 
   return (
     <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
@@ -89,15 +94,16 @@ export function CareDeskPage() {
         <div className={`flex flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
           <nav aria-label="Care desk" className="flex flex-col gap-4">
             <DeskViews show={show} />
+            {show !== 'decided' && <DeskFilter />}
             {show === 'decided' ? (
               <DecidedList of={lists.decided} open={decided} />
             ) : (
-              <DeskList of={lists.desk} open={open} show={show} />
+              <DeskList of={lists.desk} open={open} show={show} search={address.toString()} />
             )}
           </nav>
           {isOpen && <DeskKeys />}
         </div>
-        <div className={isOpen ? 'min-w-0' : 'max-lg:hidden'}>
+        <div className={isOpen ? 'min-w-0' : 'max-lg:hidden'} {...(isOpen ? swipe : {})}>
           {isOpen && (
             <Link
               to={{ pathname: deskHref(), search: address.toString() }}

@@ -7,12 +7,12 @@ type CaseHistoryProps = { id: string; since: string; of: CareCase };
 
 /** When it was noticed, first viewed and handled, and by whom. */
 export function CaseHistory({ id, since, of }: CaseHistoryProps) {
-  const { seenAt, seenBy, handledAt, handledBy } = of;
+  const { seenAt, seenBy, handledAt, handledBy, noDanger } = of;
   const [reopen, reopening] = useReopenDeskItemMutation();
   const rows = [
     { label: 'Noticed', at: since, by: null },
     { label: 'First seen', at: seenAt, by: seenBy },
-    { label: 'Handled', at: handledAt, by: handledBy },
+    { label: noDanger ? 'No danger' : 'Handled', at: handledAt, by: handledBy },
   ];
   return (
     <section aria-label="What was done" className="flex flex-col items-start gap-4 text-sm">

@@ -12,7 +12,7 @@ import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { noteDraft } from './desk-place.ts';
-import { moreWords, placeWords } from './desk-words.ts';
+import { levelWords, moreWords, placeWords } from './desk-words.ts';
 import { OtherCases } from './other-cases.tsx';
 import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -26,20 +26,21 @@ type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
 /** In the order needed on a phone at night: who, what they wrote, how to call, and "Handled". */
 export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
-  const { level, place, language, words, others, handledAt, more, together } = of;
+  const { level, place, language, words, others, handledAt, more, together, saysSafe } = of;
   const { text: note, write: setNote, forget } = useKeptText(noteDraft(detail.id), of.note ?? '');
   const kindChoice = useRef<HTMLSelectElement>(null);
   const [isPending, setIsPending] = useState(false);
   const canHandle = handledAt === null;
-  const handle = (also: { together?: true } = {}) => {
+  const handle = (decision: 'handled' | 'noDanger' = 'handled', also: { together?: true } = {}) => {
     setIsPending(true);
     const changed = note.trim() && note.trim() !== of.note ? { note: note.trim() } : {};
-    void onDecide(detail, 'handled', { ...changed, ...also }).finally(() => setIsPending(false));
+    void onDecide(detail, decision, { ...changed, ...also }).finally(() => setIsPending(false));
   };
-  const handleAll = () => handle({ together: true });
+  const handleAll = () => handle('handled', { together: true });
   const isFree = canHandle && !isPending;
   useDeskKeys({
     d: isFree ? () => handle() : undefined,
+    n: isFree ? () => handle('noDanger') : undefined,
     c: () => kindChoice.current?.focus(),
     a: isFree && together?.unseen === 0 ? handleAll : undefined,
   });
@@ -47,13 +48,12 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
   return (
     <>
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
-        <Badge tone={level === 'certain' ? 'clay' : 'gold'}>
-          {level === 'certain' ? 'Certain' : 'Possible'}
-        </Badge>
+        <Badge tone={level === 'certain' ? 'clay' : 'gold'}>{levelWords[level]}</Badge>
         <span>
           {relativeTime(detail.since)}, {placeWords[place]}
         </span>
         {more > 0 && <span>{moreWords(more)}</span>}
+        {saysSafe && <strong>They say that they are safe.</strong>}
       </p>
       <Person of={of}>
         {canHandle && (
@@ -65,6 +65,16 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
             onClick={() => handle()}
           >
             <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
+          </Button>
+        )}
+        {canHandle && (
+          <Button
+            variant="outline"
+            className={besideCall}
+            disabled={isPending}
+            onClick={() => handle('noDanger')}
+          >
+            No danger
           </Button>
         )}
       </Person>

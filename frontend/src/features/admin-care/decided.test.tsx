@@ -106,12 +106,12 @@ test('When an admin says what a danger is about, then it is kept at once and no 
     }),
   );
   const { user } = openPage(`/admin/care/danger-${danger.id}`);
-  await screen.findByRole('heading', { level: 2, name: 'May be about suicide' });
+  await screen.findByRole('heading', { level: 2, name: 'Suicide' });
   await user.keyboard('c');
   const choice = screen.getByLabelText('What it is about');
   expect(document.activeElement).toBe(choice);
   await user.selectOptions(choice, 'Violence by a partner');
-  await screen.findByRole('heading', { level: 2, name: 'About violence by a partner' });
+  await screen.findByRole('heading', { level: 2, name: 'Violence by a partner' });
   expect(sent).toEqual([{ namedKind: 'partner-violence' }]);
   expect(looks).toEqual([danger.id]);
 });

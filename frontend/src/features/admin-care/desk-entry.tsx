@@ -2,12 +2,15 @@ import type { DeskPlace } from '@kbf/contracts';
 import type { DeskEntry as Entry } from './by-person.ts';
 import { DeskListItem } from './desk-list-item.tsx';
 import { isSame } from './desk-place.ts';
-import { togetherWords } from './desk-words.ts';
+import { floodWords, togetherWords } from './desk-words.ts';
 
 type DeskEntryProps = { of: Entry; search: string; open: DeskPlace | undefined };
 
-/** One waiting item; or all waiting items of one person, under one heading. */
-export function DeskEntry({ of: { together, items }, search, open }: DeskEntryProps) {
+/** Rows of a flood that are visible at once. */
+const mostOfFlood = 3;
+
+/** One waiting item; or, under one heading, all waiting items of one person, or those of a flood from one network. */
+export function DeskEntry({ of: { together, flood, items }, search, open }: DeskEntryProps) {
   const links = items.map((item) => (
     <DeskListItem
       key={`${item.kind} ${item.id}`}
@@ -16,15 +19,33 @@ export function DeskEntry({ of: { together, items }, search, open }: DeskEntryPr
       isOpen={open !== undefined && isSame(open, item)}
     />
   ));
-  if (!together) return <li>{links}</li>;
+  if (!together && !flood) return <li>{links}</li>;
+  const [first, rest] = flood
+    ? [links.slice(0, mostOfFlood), links.slice(mostOfFlood)]
+    : [links, []];
+  const isOpenInRest = items.slice(first.length).some((item) => open && isSame(open, item));
   return (
     <li className="border-b border-hairline pt-4">
-      <h3 className="text-sm font-semibold">One person: {togetherWords(together)}</h3>
-      <ul className="mt-1 ml-3 border-l-2 border-hairline pl-4 [&>li:last-child>a]:border-b-0">
-        {links.map((link) => (
-          <li key={link.key}>{link}</li>
-        ))}
-      </ul>
+      <h3 className="text-sm font-semibold">
+        {flood ? floodWords(flood.size) : together && `One person: ${togetherWords(together)}`}
+      </h3>
+      <List of={first} />
+      {rest.length > 0 && (
+        <details open={isOpenInRest} className="mb-2">
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            {rest.length} more of them
+          </summary>
+          <List of={rest} />
+        </details>
+      )}
     </li>
   );
 }
+
+const List = ({ of }: { of: ReturnType<typeof DeskListItem>[] }) => (
+  <ul className="mt-1 ml-3 border-l-2 border-hairline pl-4 [&>li:last-child>a]:border-b-0">
+    {of.map((link) => (
+      <li key={link.key}>{link}</li>
+    ))}
+  </ul>
+);

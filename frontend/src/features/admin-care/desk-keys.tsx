@@ -6,6 +6,7 @@ const keys = [
   { key: 'K', does: 'the one before' },
   { key: 'C', does: 'what it is about' },
   { key: 'D', does: 'handled' },
+  { key: 'N', does: 'no danger' },
   { key: 'A', does: 'all of one person' },
   { key: 'R', does: 'release' },
   { key: 'H', does: 'keep hidden' },

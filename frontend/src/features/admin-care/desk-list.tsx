@@ -6,13 +6,14 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import type { Page } from '../../lib/api/endpoint.ts';
 import { byPerson } from './by-person.ts';
 import { DeskEntry } from './desk-entry.tsx';
-import { searchOf } from './desk-views.tsx';
 import { groupWords } from './desk-words.ts';
 
 type DeskListProps = {
   of: QueryResult<{ pages: Page<DeskItem>[] }> & Parameters<typeof LoadMore>[0]['of'];
   open: DeskPlace | undefined;
   show: 'waiting' | 'handled';
+  /** The view and filter, as they are in the address. */
+  search: string;
 };
 
 const empty = {
@@ -28,8 +29,7 @@ const empty = {
 };
 
 /** All waiting items, danger first; or the handled dangers. */
-export function DeskList({ of, open, show }: DeskListProps) {
-  const search = searchOf(show);
+export function DeskList({ of, open, show, search }: DeskListProps) {
   return (
     <>
       <Query

@@ -1,5 +1,6 @@
 import type {
   CareKind,
+  CareLevel,
   CarePlace,
   DangerKind,
   DecidedText,
@@ -7,7 +8,7 @@ import type {
   DeskKind,
   Together,
 } from '@kbf/contracts';
-import { dangerKinds } from '@kbf/contracts';
+import { dangerKinds, isDangerKind } from '@kbf/contracts';
 
 /** The subject of a danger, to follow "about". */
 const aboutWords: Record<DangerKind, string> = {
@@ -27,24 +28,25 @@ const aboutWords: Record<DangerKind, string> = {
   emergency: 'an emergency of the body',
 };
 
-/** The kinds as options, in the order of the help texts. */
-export const kindOptions = dangerKinds.map((kind) => {
-  const words = aboutWords[kind];
-  return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
-});
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The detected kind is a guess, correct for four of five messages, until an admin who read the words has set it. */
+/** The kinds as options, in the order of the help texts. */
+export const kindOptions = dangerKinds.map((kind) => ({
+  value: kind,
+  label: upper(aboutWords[kind]),
+}));
+
+/** The subject of a case: as an admin said who read it, else as it was noticed. */
 export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
-  if (namedKind) return `About ${aboutWords[namedKind]}`;
-  return kind === 'unread'
-    ? 'Not understood here: please read'
-    : `May be about ${aboutWords[kind]}`;
+  const about = namedKind ?? kind;
+  if (about === 'language') return 'In a language that nothing here reads';
+  return about === 'unread' ? 'Words that were not checked' : upper(aboutWords[about]);
 }
 
 /** The detected kind, as a hint beside the admin's choice. */
 export const noticedWords = (kind: CareKind): string =>
-  kind === 'unread'
-    ? 'Often another language: nothing here understood the words, and nobody has guessed.'
+  !isDangerKind(kind)
+    ? 'The words could not be checked, and nobody has guessed.'
     : `Noticed as ${aboutWords[kind]}, which is a guess. The help they read stays the same.`;
 
 export const placeWords: Record<CarePlace, string> = {
@@ -63,12 +65,30 @@ export const placeWords: Record<CarePlace, string> = {
   partner: 'wrote to an accountability partner',
 };
 
-/** For a network with very many notices within an hour: the number of those without a case of their own. */
+/** For words that came again from the same network within an hour. */
 export const moreWords = (count: number): string =>
-  `and ${count.toLocaleString('en-US')} more from the same network`;
+  `the same words ${count.toLocaleString('en-US')} more times`;
+
+/** For many cases of one network. */
+export const floodWords = (size: number): string =>
+  `${size.toLocaleString('en-US')} messages from one network`;
+
+/** What the person read beside or in place of an answer. */
+export const shownWords = {
+  help: 'help first',
+  card: 'help above the answer',
+  line: 'one line of help',
+} as const;
+
+export const levelWords: Record<CareLevel, string> = {
+  certain: 'Certain',
+  likely: 'Likely',
+  possible: 'May need a look',
+  unread: 'Not checked',
+};
 
 export const groupWords: Record<DeskGroup, string> = {
-  danger: 'May be in danger',
+  danger: 'People',
   held: 'Held back',
   reported: 'Reported',
 };
@@ -93,7 +113,9 @@ const reasons: Readonly<Record<string, string>> = {
   spam: 'looks like spam',
   scam: 'looks like a scam',
   crisis: 'somebody may be in danger',
-  unread: 'nothing here understood the words, often another language',
+  unread: 'the words could not be checked',
+  language: 'in a language that nothing here reads',
+  'weak harm': 'a guess only',
   reported: 'enough people reported it',
   photo: 'the photo waits',
   photo_unchecked: 'nobody has looked at the photo',

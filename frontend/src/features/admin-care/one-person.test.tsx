@@ -97,7 +97,7 @@ test('When all are handled by one key, then with the note, the next opens, and o
   const { decisions, undone } = serveDesk(0);
   const { user } = openPage(address);
   await user.type(await screen.findByLabelText('Note'), 'Spoke with her.');
-  await user.click(screen.getByRole('heading', { level: 2, name: 'May be about suicide' }));
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
   await user.keyboard('a');
   expect(await screen.findByText('Words of 2')).toBeTruthy();
   expect(screen.getByText('Handled, all 2.')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { byPerson } from './by-person.ts';
 import { useListDecidedInfiniteQuery, useListDeskInfiniteQuery } from './care-desk-api.ts';
 import { decidedHref, deskHref } from './desk-place.ts';
+import type { DeskFilter } from './desk-filter.tsx';
 import type { View } from './desk-views.tsx';
 
 /** Refresh interval of the open desk in milliseconds. */
@@ -8,9 +9,9 @@ const lookAgainMs = 30_000;
 const watching = { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs };
 
 /** The visible list, and the addresses of its items in order. */
-export function useDeskLists(show: View) {
+export function useDeskLists(show: View, only: DeskFilter) {
   const isDecided = show === 'decided';
-  const waiting = { show: show === 'handled' ? show : ('waiting' as const) };
+  const waiting = { show: show === 'handled' ? show : ('waiting' as const), ...only };
   const desk = useListDeskInfiniteQuery(waiting, { ...watching, skip: isDecided });
   const decided = useListDecidedInfiniteQuery({}, { ...watching, skip: !isDecided });
   const itemsAtDesk = desk.data?.pages.flatMap(({ items }) => items) ?? [];

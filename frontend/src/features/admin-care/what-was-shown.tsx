@@ -1,5 +1,6 @@
 import { careTextFor, helpLinesFor } from '@kbf/site-texts/care';
 import type { CareCase, CareKind } from '@kbf/contracts';
+import { shownWords } from './desk-words.ts';
 
 const languages = { en: 'English', es: 'Spanish' } as const;
 
@@ -11,8 +12,7 @@ export function WhatWasShown({ of, kind }: { of: CareCase; kind: CareKind }) {
   return (
     <details className="measure border-y border-hairline py-3">
       <summary className="min-h-11 content-center font-semibold">
-        What they read: {shown === 'help' ? 'help first' : 'a line of help beside the usual answer'}
-        , in {languages[language]}
+        What they read: {shownWords[shown]}, in {languages[language]}
       </summary>
       <div lang={language} className="flex flex-col gap-3 pt-2 pb-3 text-quiet">
         {shown === 'line' ? (

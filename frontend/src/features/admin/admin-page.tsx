@@ -5,6 +5,7 @@ import { ListSearch, useListSearch } from '../../components/list-search.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
+import { WhatWaitsAtDesk } from '../../components/what-waits.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { Figures } from './figures.tsx';
@@ -42,6 +43,7 @@ export function AdminPage() {
         title={`${site.shortName} admin`}
         lead="Who wrote to us, and what became of it."
       />
+      <WhatWaitsAtDesk />
       <Figures />
       <section aria-labelledby="directory" className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CareLine } from '../../components/help-line/care-line.tsx';
+import { CareBeside } from '../../components/care/care-beside.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -63,7 +63,7 @@ export function SurfaceParts() {
       <Notice tone="problem" action={<Button size="sm">Try again</Button>}>
         It did not reach us. What you wrote is still here.
       </Notice>
-      <CareLine care={{ kind: 'suicide', language: 'en' }} />
+      <CareBeside care={{ level: 'possible', kind: 'suicide', language: 'en' }} />
       <Loading label="Loading prayers..." />
       <SkeletonLines />
       <PageState

@@ -65,13 +65,16 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
     });
     // Help comes first: the text stays.
     if (!data || data.care?.level === 'certain') return write(draft);
+    finish(data.posted === 'held');
+  }
+  function finish(isHeld: boolean) {
     requestIds.done();
-    forgetDraft(name);
-    setHeld(data.posted === 'held');
+    write('');
+    setHeld(isHeld);
   }
 
   return (
-    <WithCareLater due={care}>
+    <WithCareLater due={care} onSafe={sending.data && (() => finish(true))}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
         <label htmlFor={name} className="sr-only">
           Write a comment

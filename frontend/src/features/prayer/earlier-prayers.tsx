@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CareLine } from '../../components/help-line/care-line.tsx';
+import { CareBeside } from '../../components/care/care-beside.tsx';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -35,7 +35,7 @@ function EarlierPrayer({ said, reply, isOpen }: Exchange & { isOpen: boolean }) 
       <section className="border-t border-gold pt-4">
         <ReplyLabel {...labelOf(reply)} />
         <div className="mt-3 flex flex-col gap-4">
-          {reply.care?.level === 'possible' && <CareLine care={reply.care} />}
+          {reply.care && reply.source !== 'crisis' && <CareBeside care={reply.care} />}
           <ReplyLetter reply={reply} outcome={outcome} />
         </div>
       </section>

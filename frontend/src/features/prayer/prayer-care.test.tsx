@@ -39,6 +39,52 @@ test('When one writes on after help, then the earlier help stays as words whose 
   expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
 });
 
+test('When the person says that nobody is in danger, then the usual reply comes in place of the help', async () => {
+  const told: string[] = [];
+  server.use(
+    http.post('*/api/care/safe', ({ request }) => {
+      told.push(request.url);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const likely = { ...reply, posted: 'no', care: { ...care, level: 'likely' } };
+  const bodies = answerChat(
+    () => stream(frame('done', help)),
+    () => stream(frame('done', likely)),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  );
+  const { user } = await writePrayer(outright);
+  await user.click(await screen.findByRole('button', { name: /^I am safe/ }));
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(screen.queryByText('Help.')).toBeNull();
+  expect(screen.getAllByText(outright)).toHaveLength(1);
+  expect(told).toHaveLength(1);
+  expect(bodies[1]).toMatchObject({ message: outright, saysSafe: true, chatHistory: [] });
+  expect(bodies[1]?.requestId).not.toBe(bodies[0]?.requestId);
+  await user.click(screen.getByRole('button', { name: 'Pray for something else' }));
+  await user.type(await screen.findByRole('textbox'), 'For our oven');
+  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  await waitFor(() => expect(bodies).toHaveLength(3));
+  expect(bodies[2]).toMatchObject({
+    chatHistory: [{ role: 'user', content: outright, saysSafe: true }, { role: 'assistant' }],
+  });
+  expect(bodies[2]).not.toHaveProperty('saysSafe');
+});
+
+test('When the usual reply does not come, then the help is there again', async () => {
+  server.use(http.post('*/api/care/safe', () => new HttpResponse(null, { status: 500 })));
+  const bodies = answerChat(
+    () => stream(frame('done', help)),
+    () => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  );
+  const { user } = await writePrayer(outright);
+  await user.click(await screen.findByRole('button', { name: /^I am safe/ }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: /^I am safe/ }));
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+});
+
 test.each([
   ['a failure says care', () => HttpResponse.json({ code: 'unavailable', care }, { status: 503 })],
   ['the stream ends with care', () => stream(frame('error', { message: '', code: 'x', care }))],

@@ -26,6 +26,8 @@ export type Sent = {
   requestId: string;
   share: boolean;
   anonymous: boolean;
+  saysSafe?: boolean;
+  chatHistory: unknown[];
 };
 export function answerChat(...answers: (() => Response)[]) {
   const bodies: Sent[] = [];

@@ -186,3 +186,22 @@ test('When the prayer is not saved yet, then the page says so, and counts down o
     (await screen.findAllByText('Prayer Shared', {}, { timeout: 4_000 })).length,
   ).toBeGreaterThan(0);
 });
+
+test('When a prayer with a photo is answered, then neither words nor photo go with the next one', async () => {
+  sessionStorage.setItem(
+    'draft:prayer',
+    JSON.stringify({ text: 'For our bakery', share: false, photo: 'data:image/jpeg;base64,AA==' }),
+  );
+  const bodies = answerChat(() => stream(frame('done', { ...reply, posted: 'no' })));
+  const { user } = openPage('/prayer');
+  await user.click(await screen.findByRole('button', { name: 'Pray with me' }));
+  await screen.findByText('Lord, be near.');
+  await user.click(screen.getByRole('button', { name: 'Pray for something else' }));
+  await user.type(await findField(), 'For our oven');
+  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toMatchObject([
+    { message: 'For our bakery', photoUrl: 'data:image/jpeg;base64,AA==', share: false },
+    { message: 'For our oven', photoUrl: null, share: false },
+  ]);
+});

@@ -54,7 +54,7 @@ export function PrayerPage() {
           <h1 className={scene === 'write' && !helpFirst ? 'display text-2xl' : 'sr-only'}>
             What is on your heart?
           </h1>
-          <WithCare due={care}>
+          <WithCare due={care} onSafe={posting.care ? posting.saySafe : () => void chat.saySafe()}>
             {(scene === 'write' || helpFirst) && (
               <WriteScene
                 chat={chat}

@@ -127,25 +127,6 @@ test('When the feed has opened, then coming back begins with an empty page', asy
   expect((await findField()).value).toBe('');
 });
 
-test('When a prayer with a photo is answered, then neither words nor photo go with the next one', async () => {
-  sessionStorage.setItem(
-    'draft:prayer',
-    JSON.stringify({ text: 'For our bakery', share: false, photo: 'data:image/jpeg;base64,AA==' }),
-  );
-  const bodies = answerChat(() => stream(frame('done', { ...reply, posted: 'no' })));
-  const { user } = openPage('/prayer');
-  await user.click(await screen.findByRole('button', { name: 'Pray with me' }));
-  await screen.findByText('Lord, be near.');
-  await user.click(screen.getByRole('button', { name: 'Pray for something else' }));
-  await user.type(await findField(), 'For our oven');
-  await user.click(screen.getByRole('button', { name: 'Pray with me' }));
-  await waitFor(() => expect(bodies).toHaveLength(2));
-  expect(bodies).toMatchObject([
-    { message: 'For our bakery', photoUrl: 'data:image/jpeg;base64,AA==', share: false },
-    { message: 'For our oven', photoUrl: null, share: false },
-  ]);
-});
-
 test('When the page is left before sending, then words, choice and photo are there again', async () => {
   sessionStorage.setItem(
     'draft:prayer',

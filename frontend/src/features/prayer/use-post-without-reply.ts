@@ -46,11 +46,18 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     else if (answer.posted === 'held') setHeld(answer.heldFor);
   }
 
+  /** The person says, after help, that nobody is in danger: the prayer waits like any other. */
+  function saySafe() {
+    if (!last?.answer) return;
+    onPosted();
+    if (last.answer.posted === 'held') setHeld(last.answer.heldFor);
+  }
+
   /** The person did something else: drop the result of this attempt. */
   const forget = () => {
     setHeld(undefined);
     forgetLast();
   };
   const hasFailed = last?.error !== undefined;
-  return { post, forget, isPosting: isPending, hasFailed, held, care };
+  return { post, saySafe, forget, isPosting: isPending, hasFailed, held, care };
 }

@@ -2,12 +2,13 @@ import { limits, type PrayerReply } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import type { Assistant, Exchange as ChatExchange } from '../../lib/chat/assistant.ts';
 import { streamReply } from '../../lib/chat/stream-reply.ts';
+import type { ChatDraft } from '../../lib/chat/use-chat-draft.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { findOut } from './find-out.ts';
 import { loadCalls } from './load-calls.ts';
 
 /** The unsent request: `photo` as a data URL, or empty. It stays until a reply has arrived. */
-export type Draft = { text: string; photo: string; share: boolean; anonymous: boolean };
+export type Draft = ChatDraft & { photo: string; share: boolean; anonymous: boolean };
 
 /** One request and its prayer in the conversation. */
 export type Exchange = ChatExchange<Draft, PrayerReply>;
@@ -17,11 +18,12 @@ const prayerAssistant: Assistant<Draft, PrayerReply> = {
   emptyDraft: { text: '', photo: '', share: true, anonymous: false },
   goesWithReply: { text: '', photo: '' },
   historyMax: limits.chatHistory.prayer,
-  ask: ({ text, photo, share, anonymous }, { requestId, history }, options) =>
+  ask: ({ text, photo, share, anonymous, saysSafe }, { requestId, history }, options) =>
     streamReply(
       callPaths.prayerChat,
       {
         message: text.trim(),
+        ...(saysSafe ? { saysSafe } : {}),
         photoUrl: photo || null,
         chatHistory: history,
         requestId,

@@ -19,6 +19,8 @@ export type DueCare = {
   id: string;
   care: Care;
   state: CareState;
+  /** Its author has said that nobody is in danger. */
+  isSafe?: boolean;
 };
 
 /** One attempt to send a text, as reported by the store or a chat. */

@@ -67,7 +67,7 @@ export function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
   max: number,
 ): ChatTurn[] {
   const turns = exchanges.flatMap(({ said, reply }): ChatTurn[] => [
-    { role: 'user', content: said.text.trim() },
+    { role: 'user', content: said.text.trim(), ...(said.saysSafe ? { saysSafe: true } : {}) },
     {
       role: 'assistant',
       content: reply.message,

@@ -9,10 +9,11 @@ import {
 import { callPaths } from '@kbf/contracts/paths';
 import type { Assistant } from './assistant.ts';
 import { streamReply } from './stream-reply.ts';
+import type { ChatDraft } from './use-chat-draft.ts';
 import type { StreamedChat } from './use-streamed-chat.ts';
 
 /** A person's text, and the written question that they chose for it. */
-export type ChatWords = { text: string; chosen?: WrittenQuestion };
+export type ChatWords = ChatDraft & { chosen?: WrittenQuestion };
 
 /** A chat with plain text messages. A closed connection ends its replies. */
 export type TextAssistant = Assistant<ChatWords, ChatReply> & { guide: GuideName };
@@ -21,8 +22,9 @@ export type TextChat = StreamedChat<ChatWords, ChatReply>;
 const emptyDraft: ChatWords = { text: '' };
 const ofWords = { emptyDraft, goesWithReply: emptyDraft };
 
-const spoken = ({ text, chosen }: ChatWords) => ({
+const spoken = ({ text, chosen, saysSafe }: ChatWords) => ({
   message: text.trim(),
+  ...(saysSafe ? { saysSafe } : {}),
   ...(chosen && { questionId: chosen.id }),
 });
 

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
 
 /** An unsent message. Features add fields to it. */
-export type ChatDraft = { text: string };
+export type ChatDraft = {
+  text: string;
+  /** The author says that nobody is in danger now. Only of what is sent again after help. */
+  saysSafe?: boolean;
+};
 
 /** Removes what may be too large to store: photos. */
 function small(draft: ChatDraft): Record<string, unknown> {

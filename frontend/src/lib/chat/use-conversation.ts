@@ -11,9 +11,15 @@ export function useConversation<Draft extends ChatDraft, Reply extends ChatAnswe
   useEffect(() => keptConversation.keep(name, exchanges), [name, exchanges]);
   return {
     exchanges,
-    /** A reply that was continued twice is stored once. */
-    append: (exchange: Exchange<Draft, Reply>) =>
-      setExchanges((all) => [...all.filter(({ id }) => id !== exchange.id), exchange]),
+    /**
+     * Adds a message and its reply. A reply that was continued twice is stored once.
+     * @param instead id of the exchange that this one replaces
+     */
+    append: (exchange: Exchange<Draft, Reply>, instead?: string) =>
+      setExchanges((all) => [
+        ...all.filter(({ id }) => id !== exchange.id && id !== instead),
+        exchange,
+      ]),
     forget: () => setExchanges([]),
   };
 }

@@ -1,7 +1,7 @@
 import type { Care } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { withHeardCare } from '../care/hear-words.ts';
-import { useCare } from '../care/use-care.ts';
+import { useCare, type DueCare } from '../care/use-care.ts';
 import { toApiError, type ApiError } from '../api/request-error.ts';
 import { createRequestIds } from '../browser/request-ids.ts';
 import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './assistant.ts';
@@ -29,6 +29,12 @@ export type Pending<Draft> = {
 /** What is known about one attempt to get a reply, during it and afterwards. */
 type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
+/** The help that is left when its reader has said that nobody is in danger. */
+function afterSafe(due: DueCare | undefined, isSafe: boolean): DueCare | undefined {
+  if (!due || !isSafe) return due;
+  return due.care.level === 'certain' ? undefined : { ...due, isSafe };
+}
+
 /** Help is still shown after a reload. */
 function lastTry(last: Exchange<ChatDraft, ChatAnswer> | undefined): Try | undefined {
   return last?.reply.care ? { id: last.id, text: last.said.text, answer: last.reply } : undefined;
@@ -52,7 +58,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
-  const care = useCare({
+  const due = useCare({
     id: last?.id,
     isPending: pending !== undefined,
     isLost: pending !== undefined && pending.contact !== 'open',
@@ -60,6 +66,9 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     answer: last?.answer,
     error: failure,
   });
+  // After "I am safe", the person has read the help, and waits for the usual reply or has it.
+  const isSafe = (pending ?? exchanges.at(-1))?.said.saysSafe === true && !failure;
+  const care = useMemo(() => afterSafe(due, isSafe), [due, isSafe]);
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);
@@ -87,6 +96,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     requestId: string,
     contact: Pending<Draft>['contact'],
     get: (waiting: Waiting) => Promise<Reply>,
+    instead?: string,
   ): Promise<Reply | undefined> {
     const control = new AbortController();
     const { signal } = control;
@@ -109,7 +119,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
         },
       });
       if (signal.aborted) return undefined;
-      append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() });
+      append({ id: requestId, said, at, reply, repliedAt: new Date().toISOString() }, instead);
       setLast({ ...attempt, answer: reply });
       // The person may be writing another text meanwhile.
       if (said.text === draft.text) clear();
@@ -152,6 +162,25 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     return follow(said, requestId, 'open', (waiting) => getReply(assistant, said, about, waiting));
   }
 
+  /**
+   * The person says, after help, that nobody is in danger now: their words get the usual reply, in place of the help.
+   * @param isOfDraft the help is for words that were not sent yet: they are sent now
+   */
+  async function saySafe(isOfDraft = false): Promise<void> {
+    const helped = exchanges.at(-1);
+    if (pending) return;
+    if (!helped || (draft.text.trim() && (isOfDraft || failure))) {
+      await send({ saysSafe: true } as Partial<Draft>);
+      return;
+    }
+    const said = { ...helped.said, saysSafe: true };
+    const requestId = requestIds.for(said);
+    const about = { requestId, history: historyOf(exchanges.slice(0, -1), historyMax) };
+    const ask = (waiting: Waiting) => getReply(assistant, said, about, waiting);
+    // Without a reply the help is there again, and the person can say it again.
+    if (!(await follow(said, requestId, 'open', ask, helped.id))) setLast(lastTry(helped));
+  }
+
   /** Stops the running reply; the text stays. If the server cannot be reached, it says so, and the reply continues. */
   async function stop(): Promise<void> {
     if (!pending) return;
@@ -182,6 +211,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     failure,
     care,
     send,
+    saySafe,
     stop,
     clear,
     startOver,

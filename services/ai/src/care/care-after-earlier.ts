@@ -9,7 +9,12 @@ import { inTime } from './in-time.ts';
 /** Longest wait for the stored state (milliseconds): help must not depend on it. */
 const memoryMs = 400;
 
-type Asked = Remembered & { message: string; care: Care | undefined; log: FastifyBaseLogger };
+type Asked = Remembered & {
+  message: string;
+  saysSafe?: boolean | undefined;
+  care: Care | undefined;
+  log: FastifyBaseLogger;
+};
 
 /**
  * Finds danger in a request, together with the person's earlier requests of the day. After a danger, the next replies
@@ -21,6 +26,10 @@ export async function careAfterEarlier(
   asked: Asked,
 ): Promise<Care | undefined> {
   const { care, message, log } = asked;
+  if (asked.saysSafe) {
+    await inTime(memoryMs, log, forgetCare(deps, asked));
+    return care;
+  }
   const keep = (danger: Care) => inTime(memoryMs, log, rememberCare(deps, asked, danger));
   const before = await inTime(memoryMs, log, recallCare(deps, asked));
   if (!before) {
@@ -42,7 +51,7 @@ export async function careAfterEarlier(
     return found;
   }
   // The words add nothing new: the earlier danger stays, and this request is answered.
-  if (now.kind === going.kind) return { ...before, level: 'possible' };
+  if (now.kind === going.kind) return { ...before, level: 'likely' };
   await keep(now);
   return now;
 }

@@ -12,9 +12,9 @@ function careIn(sign: string): Care | undefined {
   if (!inner.startsWith(name)) return undefined;
   const said = inner.slice(name.length).trim();
   const kind = dangerKinds.find((one) => one === said) ?? 'emergency';
-  // A model notices more than our rules, and is wrong more often: help is shown beside its reply, and nothing is
-  // published.
-  return { level: 'possible', kind, language: 'en' };
+  // A model notices more than our rules, and is wrong more often: help is shown beside its reply, and an admin reads
+  // the text before it is published.
+  return { level: 'likely', kind, language: 'en' };
 }
 
 /**

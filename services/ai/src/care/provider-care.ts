@@ -6,9 +6,9 @@ import type { Care, CareKind, CareLevel } from '@kbf/contracts';
  */
 const meanings: Readonly<Record<string, readonly [CareLevel, CareKind]>> = {
   'self-harm/intent': ['certain', 'suicide'],
-  'self-harm/instructions': ['possible', 'suicide'],
-  'self-harm': ['possible', 'self-harm'],
-  'sexual/minors': ['possible', 'child'],
+  'self-harm/instructions': ['likely', 'suicide'],
+  'self-harm': ['likely', 'self-harm'],
+  'sexual/minors': ['likely', 'child'],
   'harassment/threatening': ['possible', 'threat'],
   'hate/threatening': ['possible', 'threat'],
   'illicit/violent': ['possible', 'threat'],

@@ -10,9 +10,9 @@ const people: [string, () => Identity][] = [
   ['member', () => ({ role: 'member', userId: newId() })],
 ];
 
-async function say(as: Identity, message: string) {
+async function say(as: Identity, message: string, more: { saysSafe?: boolean } = {}) {
   const requestId = newId();
-  const answer = await ask(await ai.listen(), { message, requestId }, { as });
+  const answer = await ask(await ai.listen(), { message, requestId, ...more }, { as });
   const reply = (await answer.json()) as Record<string, unknown>;
   return { ...reply, verdict: await ai.verdictOf(requestId) };
 }
@@ -26,7 +26,7 @@ test.each(people)(
     expect(await say(as, ordinary)).toMatchObject({
       source: 'model',
       verdict: 'held',
-      care: { level: 'possible', kind: 'suicide' },
+      care: { level: 'likely', kind: 'suicide' },
     });
     expect(await say(someone(), ordinary)).not.toHaveProperty('care');
   },
@@ -51,6 +51,23 @@ test.each(people)(
       care: { level: 'certain' },
     });
     expect(await say(as, ordinary)).not.toHaveProperty('care');
+  },
+);
+
+test.each(people)(
+  'When a %s says that nobody is in danger, then the words are answered and held, and the next ones are as usual',
+  async (_who, someone) => {
+    const as = someone();
+    expect(await say(as, danger)).toMatchObject({ source: 'crisis', verdict: undefined });
+
+    expect(await say(as, danger, { saysSafe: true })).toMatchObject({
+      source: 'model',
+      posted: 'pending',
+      verdict: 'held',
+      care: { level: 'likely', kind: 'suicide' },
+    });
+    expect(await say(as, ordinary)).not.toHaveProperty('care');
+    expect(await say(as, danger)).toMatchObject({ source: 'crisis' });
   },
 );
 

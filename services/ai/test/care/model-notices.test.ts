@@ -5,7 +5,7 @@ import { allEvents, ask, newId, useAi } from '../setup.ts';
 
 const ai = await useAi();
 const anybody = () => ({ role: 'visitor', visitorId: newId() }) as const;
-const care = { level: 'possible', kind: 'elder', language: 'en' };
+const care = { level: 'likely', kind: 'elder', language: 'en' };
 const alarms = () => recorded(ai.deps.database.sql, 'crisis.noticed');
 const answers = (text: string) => ai.openAi.answerWith({ kind: 'text', text });
 

@@ -6,8 +6,8 @@ import { createProviderModeration } from '../../src/moderation/provider-moderati
 
 test.each([
   [['self-harm', 'self-harm/intent'], 'certain', 'suicide'],
-  [['violence', 'self-harm'], 'possible', 'self-harm'],
-  [['sexual', 'sexual/minors'], 'possible', 'child'],
+  [['violence', 'self-harm'], 'likely', 'self-harm'],
+  [['sexual', 'sexual/minors'], 'likely', 'child'],
   [['harassment', 'harassment/threatening'], 'possible', 'threat'],
   [['violence'], 'possible', 'partner-violence'],
 ])('When a provider flags %j, then danger is %s, of %s', (flagged, level, kind) => {

@@ -1,5 +1,11 @@
-import { heldReasonOf, heldReasons } from '@kbf/contracts';
-import type { Care } from '@kbf/contracts';
+import {
+  heldReasonOf,
+  heldReasons,
+  isFreeForTrust,
+  isHeldForCare,
+  strongestCare,
+} from '@kbf/contracts';
+import type { Care, Trust } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
 import type { AiService } from '../ai-service.ts';
@@ -7,11 +13,15 @@ import type { AiService } from '../ai-service.ts';
 export type Judgement = {
   state: 'public' | 'held';
   reasons: string[];
-  /** Set when a person may be in danger: the answer says so, and admins are alerted. */
+  /** Set when a person may be in danger: the answer says so. */
   care?: Care | undefined;
 };
 
-export type JudgeText = (texts: readonly string[], care: Care | undefined) => Promise<Judgement>;
+export type JudgeText = (
+  texts: readonly string[],
+  care: Care | undefined,
+  trust: Trust,
+) => Promise<Judgement>;
 
 /**
  * Decides whether a group of texts may become public: checks danger first, then our own filter, then the provider, if
@@ -19,17 +29,26 @@ export type JudgeText = (texts: readonly string[], care: Care | undefined) => Pr
  * @param care known danger in these texts
  */
 export function createJudge(ai: Pick<AiService, 'moderate'>, logger: Logger): JudgeText {
-  return async (texts, care) => {
-    if (care) return { state: 'held', reasons: [heldReasonOf(care)], care };
+  return async (texts, care, trust) => {
+    const isLanguage = care?.kind === 'language';
+    if (care && !isLanguage && isHeldForCare(care, trust.isApproved))
+      return { state: 'held', reasons: [heldReasonOf(care)], care };
     const text = texts.join('\n\n');
     const local = moderate(text);
-    if (local.verdict === 'held') return { state: 'held', reasons: local.reasons };
+    const found = [...local.reasons, ...(local.isWeak ? [heldReasons.weakHarm] : [])];
+    if (local.verdict === 'held' && !isFreeForTrust(found, trust))
+      return { state: 'held', reasons: found, care };
     try {
       const { verdict, reasons, care: heard } = await ai.moderate(text);
-      return { state: verdict === 'held' ? 'held' : 'public', reasons, care: heard };
+      // A provider reads every language.
+      const isRead = verdict !== 'none' && !reasons.includes(heldReasons.unchecked);
+      const known = strongestCare(isLanguage && isRead ? undefined : care, heard);
+      if (known && isHeldForCare(known, trust.isApproved))
+        return { state: 'held', reasons: [heldReasonOf(known), ...reasons], care: known };
+      return { state: verdict === 'held' ? 'held' : 'public', reasons, care: known };
     } catch (error) {
       logger.warn({ err: error }, 'no verdict in time: text held');
-      return { state: 'held', reasons: [heldReasons.noVerdict] };
+      return { state: 'held', reasons: [heldReasons.noVerdict], care };
     }
   };
 }

@@ -7,6 +7,7 @@ import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment as CommentRow } from '../generated/prisma/client.ts';
@@ -42,7 +43,8 @@ export async function createComment(
   let heard: Care | undefined;
   if (!row) {
     await takeAllowance(deps, 'comments', sender);
-    const judgement = await deps.judge([posted.comment], care);
+    const trust = await trustOf(database.prisma, identity);
+    const judgement = await deps.judge([posted.comment], care, trust);
     heard = judgement.care;
     // Use the written row and do not read it again: the author may delete it, or be erased, before the answer is sent.
     const made = await database.transaction((tx, sql) =>

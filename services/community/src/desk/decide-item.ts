@@ -36,9 +36,13 @@ export async function decideItem(
   taken: Taken,
 ): Promise<number> {
   const { decision, note, together } = taken;
-  if ((kind === 'danger') !== (decision === 'handled'))
+  const isForDanger = decision === 'handled' || decision === 'noDanger';
+  if ((kind === 'danger') !== isForDanger)
     throw invalid('This cannot be decided about it.', [
-      { path: 'body.decision', message: kind === 'danger' ? 'is handled' : 'is release or hide' },
+      {
+        path: 'body.decision',
+        message: kind === 'danger' ? 'is handled or noDanger' : 'is release or hide',
+      },
     ]);
   if (together && kind !== 'danger')
     throw invalid('Texts are decided one by one.', [
@@ -52,7 +56,7 @@ export async function decideItem(
       return 1;
     }
     if (note !== undefined) await noteCase(work, config, { id, note });
-    return handleCases(work, { id, together });
+    return handleCases(work, { id, together, noDanger: decision === 'noDanger' });
   });
   relay.nudge();
   if (kind !== 'danger') await feed.changed();

@@ -4,16 +4,27 @@ import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { decideItem } from './decide-item.ts';
+import { countLevels } from './desk-sql.ts';
 import { listDecided, lookAtDecided } from './decided-texts.ts';
 import { listDesk, listHandled, nextAtDesk } from './list-desk.ts';
 import { readDeskItem } from './read-desk-item.ts';
 import { reopenItem } from './reopen-item.ts';
+import { markSafe } from './same-person.ts';
 import { nameCase, noteCase } from './update-case.ts';
 
 const unkept = ['cache-control', 'private, no-store'] as const;
 const asItIs = <Row>(row: Row): Row => row;
 
 export function registerDeskRoutes(app: Service, deps: Deps): void {
+  implement(app, contracts.sayIAmSafe, async ({ identity }) => {
+    await markSafe(deps, identity);
+    return answer(204);
+  });
+
+  implement(app, contracts.countDesk, async () =>
+    answer(200, await countLevels(deps.database.sql)),
+  );
+
   implement(app, contracts.listDesk, async ({ query, request, reply }) => {
     const list = query.show === 'handled' ? listHandled : listDesk;
     const page = await list(deps, query);

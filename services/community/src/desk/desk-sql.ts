@@ -1,5 +1,6 @@
 /** Plain SQL because the desk is one list from seven tables, which Prisma cannot sort together. */
-import { deskKinds, timestamp, uuid } from '@kbf/contracts';
+import { careLevels, deskCounts, deskKinds, timestamp, uuid } from '@kbf/contracts';
+import type { DeskCounts } from '@kbf/contracts';
 import type { TextPosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
@@ -86,8 +87,8 @@ const waitingTexts = `
     FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
   )`;
 
-/** Danger first, certain before possible, newest first in each rank: for the newest, help may still come in time. */
-const ranks = { certain: 0, possible: 1, held: 2, reported: 3 } as const;
+/** Danger first, by level, newest first in each rank: for the newest, help may still come in time. */
+const ranks = { certain: 0, likely: 1, unread: 2, possible: 3, held: 4, reported: 5 } as const;
 const latest = 99_999_999_999_999;
 
 const ms = (column: string) => `floor(extract(epoch FROM ${column}) * 1000)::bigint`;
@@ -95,31 +96,48 @@ const placed = (rank: string, order: string) =>
   `(${rank})::text || lpad((${order})::text, 14, '0')`;
 
 const rankOfText = `CASE WHEN w.state = 'held' THEN ${ranks.held} ELSE ${ranks.reported} END`;
-const rankOfCase = `CASE WHEN c.level = 'certain' THEN ${ranks.certain} ELSE ${ranks.possible} END`;
+const rankOfCase = `CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
+  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END`;
 
 const desk = `${waitingTexts}, desk AS (
-  SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place
+  SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place, NULL AS level, NULL AS danger
   FROM waiting w
   UNION ALL
   SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at,
-    ${placed(rankOfCase, `${latest} - ${ms('c.noticed_at')}`)}
+    ${placed(rankOfCase, `${latest} - ${ms('c.noticed_at')}`)}, c.level, coalesce(c.named_kind, c.kind)
   FROM care_case c WHERE c.handled_at IS NULL
 )`;
 
 const page = `${desk}
   SELECT d.*, coalesce(d.reasons, '{}') AS reasons, coalesce(d.reports, '[]') AS reports
   FROM desk d
-  WHERE $2::text IS NULL OR (d.place COLLATE "C", d.id) > ($2::text COLLATE "C", $3::uuid)
+  WHERE ($2::text IS NULL OR (d.place COLLATE "C", d.id) > ($2::text COLLATE "C", $3::uuid))
+    AND ($4::text IS NULL OR d.level = $4::text) AND ($5::text IS NULL OR d.danger = $5::text)
   ORDER BY d.place COLLATE "C", d.id
   LIMIT $1`;
 
-/** Reads up to `take` items of the desk after a position in its order. */
+/** Reads up to `take` items of the desk after a position in its order; with a level or kind, only such dangers. */
 export async function readDesk(
   sql: SqlRunner,
-  after: TextPosition | undefined,
-  take: number,
+  {
+    after,
+    take,
+    level,
+    kind,
+  }: {
+    after?: TextPosition | undefined;
+    take: number;
+    level?: string | undefined;
+    kind?: string | undefined;
+  },
 ): Promise<DeskRow[]> {
-  const rows = await sql(page, [take, after?.text ?? null, after?.id ?? null]);
+  const rows = await sql(page, [
+    take,
+    after?.text ?? null,
+    after?.id ?? null,
+    level ?? null,
+    kind ?? null,
+  ]);
   return z.array(deskRow).parse(rows);
 }
 
@@ -142,6 +160,18 @@ const counts = `${desk}
     count(*) FILTER (WHERE since > $1::timestamptz)::int AS newer
   FROM desk`;
 const counted = z.object({ danger: z.int(), held: z.int(), reported: z.int(), newer: z.int() });
+
+const levelCounts = `${desk}
+  SELECT ${careLevels.map((level) => `count(*) FILTER (WHERE level = '${level}')::int AS ${level}`).join(', ')},
+    count(*) FILTER (WHERE kind <> 'danger' AND state = 'held')::int AS held,
+    count(*) FILTER (WHERE kind <> 'danger' AND state <> 'held')::int AS reported
+  FROM desk`;
+
+/** Counts the waiting items by level of danger, and the texts. */
+export async function countLevels(sql: SqlRunner): Promise<DeskCounts> {
+  const [row] = await sql(levelCounts, []);
+  return deskCounts.parse(row);
+}
 
 /** Counts the waiting items, and how many of them came since a moment. */
 export async function countDesk(sql: SqlRunner, since = new Date(0)) {

@@ -15,7 +15,7 @@ export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): Upk
     const before = (days: number) => ({ lt: new Date(now - days * dayMs) });
     await prisma.careCase.updateMany({
       where: { noticedAt: before(keep.networkDays), network: { not: null } },
-      data: { network: null },
+      data: { network: null, sameWords: null },
     });
     await prisma.careCase.updateMany({
       where: { noticedAt: before(keep.wordsDays), sealedWords: { not: null } },

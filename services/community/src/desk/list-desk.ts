@@ -1,5 +1,5 @@
 import { getPrayerPhoto, getProfilePhoto, hrefOf } from '@kbf/contracts';
-import type { DeskItem, DeskPlace, Together } from '@kbf/contracts';
+import type { CareKind, CareLevel, DeskItem, DeskPlace } from '@kbf/contracts';
 import { readPage, textCursor, timeCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
@@ -7,18 +7,31 @@ import type { CareCase } from '../generated/prisma/client.ts';
 import { countDesk, readDesk } from './desk-sql.ts';
 import type { DeskRow } from './desk-sql.ts';
 import { presentDanger } from './present-case.ts';
+import type { Beside } from './present-case.ts';
+import type { Key } from './sealed.ts';
 import type { TextKind } from './rows-sql.ts';
-import { readTogether } from './same-person.ts';
+import { readFloods, readTogether } from './same-person.ts';
 
-/** Lists all waiting items: dangers, held texts and reported texts. */
+type DeskQuery = PageQuery & { level?: CareLevel | undefined; kind?: CareKind | undefined };
+
+/** The condition for cases of a level and a kind; an admin's word about the kind counts. */
+const whereOf = ({ level, kind }: DeskQuery) => ({
+  ...(level ? { level } : {}),
+  ...(kind ? { OR: [{ namedKind: kind }, { namedKind: null, kind }] } : {}),
+});
+
+/** Lists all waiting items: dangers, held texts and reported texts; or only some dangers. */
 export async function listDesk(
   { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
-  query: PageQuery,
+  query: DeskQuery,
 ): Promise<Page<DeskItem>> {
+  const { level, kind } = query;
   const page = await readPage(query, {
     cursor: textCursor,
-    read: (after, take) => readDesk(sql, after, take),
+    read: (after, take) => readDesk(sql, { after, take, level, kind }),
     count: async () => {
+      if (level ?? kind)
+        return prisma.careCase.count({ where: { ...whereOf(query), handledAt: null } });
       const { danger, held, reported } = await countDesk(sql);
       return danger + held + reported;
     },
@@ -27,11 +40,14 @@ export async function listDesk(
   const ids = page.rows.flatMap(({ kind, id }) => (kind === 'danger' ? [id] : []));
   const cases = await prisma.careCase.findMany({ where: { id: { in: ids } } });
   const togetherOf = await readTogether(prisma, config, cases);
+  const floodOf = await readFloods(prisma, config, cases);
   const present = (row: DeskRow): DeskItem[] => {
     const { kind, id, since } = row;
     if (kind !== 'danger') return [presentText({ ...row, kind })];
     const found = cases.find((one) => one.id === id);
-    return found ? [presentDangerItem(found, since, togetherOf(found))] : [];
+    if (!found) return [];
+    const beside = { together: togetherOf(found), flood: floodOf(found) };
+    return [presentDangerItem(config, found, since, beside)];
   };
   return { ...page, rows: page.rows.flatMap(present) };
 }
@@ -64,32 +80,40 @@ export function presentText(row: DeskRow & { kind: TextKind }): DeskItem {
 
 /** A case as the desk lists it. */
 export const presentDangerItem = (
+  config: Key,
   row: CareCase,
   since: Date,
-  together: Together | null,
+  beside: Beside,
 ): DeskItem => ({
   kind: 'danger',
   id: row.id,
   group: 'danger',
   since: since.toISOString(),
-  danger: presentDanger(row, together),
+  danger: presentDanger(config, row, beside),
   text: null,
 });
 
 /** Lists dangers that admins have handled, the last noticed first. */
 export async function listHandled(
-  { database: { prisma } }: Pick<Deps, 'database'>,
-  query: PageQuery,
+  { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
+  query: DeskQuery,
 ): Promise<Page<DeskItem>> {
-  const where = { handledAt: { not: null } };
+  const where = { ...whereOf(query), handledAt: { not: null } };
   const page = await readPage(query, {
     cursor: timeCursor,
     read: (after, take) =>
       prisma.careCase.findMany({
         where: after
           ? {
-              ...where,
-              OR: [{ noticedAt: { lt: after.at } }, { noticedAt: after.at, id: { lt: after.id } }],
+              AND: [
+                where,
+                {
+                  OR: [
+                    { noticedAt: { lt: after.at } },
+                    { noticedAt: after.at, id: { lt: after.id } },
+                  ],
+                },
+              ],
             }
           : where,
         orderBy: [{ noticedAt: 'desc' }, { id: 'desc' }],
@@ -98,7 +122,11 @@ export async function listHandled(
     count: () => prisma.careCase.count({ where }),
     positionOf: ({ id, noticedAt: at }) => ({ id, at }),
   });
-  return { ...page, rows: page.rows.map((row) => presentDangerItem(row, row.noticedAt, null)) };
+  const alone = { together: null, flood: null };
+  return {
+    ...page,
+    rows: page.rows.map((row) => presentDangerItem(config, row, row.noticedAt, alone)),
+  };
 }
 
 /** The next waiting items, shown beside one item. */
@@ -106,7 +134,7 @@ export async function nextAtDesk(
   { database: { sql } }: Pick<Deps, 'database'>,
   beside: DeskPlace,
 ): Promise<DeskPlace | null> {
-  const rows = await readDesk(sql, undefined, 2);
+  const rows = await readDesk(sql, { take: 2 });
   const next = rows.find(({ kind, id }) => kind !== beside.kind || id !== beside.id);
   return next ? { kind: next.kind, id: next.id } : null;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { careLevels } from '@kbf/contracts';
 import { databaseNow, lockInTransaction, shareLockPerson } from '@kbf/data-kit';
 import type { EventPayload } from '@kbf/events';
 import type { Tx } from '../database.ts';
@@ -6,47 +7,40 @@ import { visitorOfCase } from './same-person.ts';
 import { sealOfCase } from './sealed.ts';
 import type { Key } from './sealed.ts';
 
-/**
- * This many notices from one network and level within an hour get separate cases. A household stays below it; a flood
- * does not.
- */
-const mostOfNetwork = 20;
-const hourMs = 60 * 60_000;
-
 type Notice = EventPayload<'care.noticed'>['notice'];
 
+const hourMs = 60 * 60_000;
+
+const hashOf = ({ SEALING_KEY }: Key, text: string) =>
+  createHmac('sha256', SEALING_KEY).update(text).digest('base64url').slice(0, 22);
+
 /**
- * The network that identifies a flood. Null for members and for visitors who left contact data, because each of
- * them is a separate person, and for notices without a known network.
+ * The network of a visitor, to show many cases of one network together. Null for members and for visitors who left
+ * contact data, because each of them is a separate person, and for notices without a known network.
  */
-function networkOfCase({ SEALING_KEY }: Key, { userId, contact, network }: Notice): string | null {
+function networkOfCase(key: Key, { userId, contact, network }: Notice): string | null {
   if (userId || contact || !network || network === 'unknown') return null;
-  const hash = createHmac('sha256', SEALING_KEY).update(`network of a care case ${network}`);
-  return hash.digest('base64url').slice(0, 22);
+  return hashOf(key, `network of a care case ${network}`);
 }
 
 /**
- * Adds a notice to the count of the newest case of its network and level, when that network has used its share in the
- * last hour and one of its cases is still open. Later notices become cases again, so that unseen notices are not added
- * to a handled case.
- * @returns whether it was counted
+ * Counts words that came from the same network within the hour and still wait. Nothing is lost: other words, another
+ * kind, and every emergency are a case of their own.
+ * @returns whether they were counted
  */
-async function countFlood(
+async function countAgain(
   tx: Tx,
-  { id, level, network }: { id: string; level: string; network: string },
+  { id, sameWords }: { id: string; sameWords: string },
 ): Promise<boolean> {
-  await lockInTransaction(tx, `care network ${network}`);
+  await lockInTransaction(tx, `care words ${sameWords}`);
   if ((await tx.careCase.count({ where: { id } })) > 0) return false;
-  const since = { gte: new Date((await databaseNow(tx)).getTime() - hourMs) };
-  const same = { network, level, noticedAt: since };
-  if ((await tx.careCase.count({ where: same })) < mostOfNetwork) return false;
-  const newest = await tx.careCase.findFirst({
-    where: { ...same, handledAt: null },
-    orderBy: [{ noticedAt: 'desc' }, { id: 'desc' }],
+  const since = new Date((await databaseNow(tx)).getTime() - hourMs);
+  const earlier = await tx.careCase.findFirst({
+    where: { sameWords, noticedAt: { gte: since }, handledAt: null },
     select: { id: true },
   });
-  if (!newest) return false;
-  await tx.careCase.update({ where: { id: newest.id }, data: { more: { increment: 1 } } });
+  if (!earlier) return false;
+  await tx.careCase.update({ where: { id: earlier.id }, data: { more: { increment: 1 } } });
   return true;
 }
 
@@ -56,15 +50,14 @@ async function countFlood(
  * nothing for the desk.
  *
  * A repeated notice raises the level of the case when more is known now, and reopens it when the person wrote after it
- * was handled. An erased case stays erased. In a flood from one network, the first notices become cases and the others
- * are counted.
+ * was handled. An erased case stays erased. The same words from the same network are counted.
  */
 export async function openCase(
   tx: Tx,
   config: Key,
   { noticeId: id, notice, noticedAt }: EventPayload<'care.noticed'>,
 ): Promise<void> {
-  const { level, kind, language, place, words, userId, contact } = notice;
+  const { level, kind, language, place, words, saysSafe = false, userId, contact } = notice;
   const network = networkOfCase(config, notice);
   if (userId && (await shareLockPerson(tx, userId)).isErased) return;
   const sealed = (part: 'words' | 'contact', text: string) => sealOfCase(config, id, part, text);
@@ -72,11 +65,16 @@ export async function openCase(
     level,
     kind,
     language,
+    saysSafe,
     sealedWords: sealed('words', words),
     // Members: auth knows their proven contacts.
     ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),
   };
-  if (network && (await countFlood(tx, { id, level, network }))) return;
+  const sameWords =
+    network && kind !== 'emergency'
+      ? hashOf(config, `words of a care case ${network} ${level} ${kind} ${words}`)
+      : null;
+  if (sameWords && (await countAgain(tx, { id, sameWords }))) return;
   const { count } = await tx.careCase.createMany({
     data: [
       {
@@ -84,6 +82,7 @@ export async function openCase(
         id,
         place,
         network,
+        sameWords,
         userId: userId ?? null,
         visitor: visitorOfCase(config, notice),
         noticedAt: new Date(noticedAt),
@@ -91,12 +90,10 @@ export async function openCase(
     ],
     skipDuplicates: true,
   });
-  if (count > 0 || kind === 'unread') return;
-  // A danger ranks above words that were not understood, and certain ranks above both.
+  if (count > 0 || level === 'unread') return;
+  const lower = { level: { in: careLevels.slice(careLevels.indexOf(level) + 1) } };
   const isLess =
-    level === 'certain'
-      ? [{ level: 'possible' }, { handledAt: { lt: new Date(noticedAt) } }]
-      : [{ kind: 'unread' }];
+    level === 'certain' ? [lower, { handledAt: { lt: new Date(noticedAt) } }] : [lower];
   await tx.careCase.updateMany({
     where: { id, OR: isLess },
     data: {
@@ -108,6 +105,7 @@ export async function openCase(
       seenBy: null,
       handledAt: null,
       handledBy: null,
+      noDanger: false,
     },
   });
 }

@@ -14,21 +14,36 @@ const known = z.object({
   place: z.enum(carePlaces),
 });
 
-/** A case as lists show it: without the person's words or name. */
-export function presentDanger(
-  row: Row,
-  together: Together | null,
-): NonNullable<DeskItem['danger']> {
+type Danger = NonNullable<DeskItem['danger']>;
+/** What else waits of the same person, and of the same network. */
+export type Beside = Pick<Danger, 'together' | 'flood'>;
+
+const mostFirstWords = 8;
+
+function firstWordsOf(config: Key, { id, sealedWords }: Row): string | null {
+  const words = openOfCase(config, id, 'words', sealedWords)?.trim().split(/\s+/);
+  if (!words) return null;
+  return words.slice(0, mostFirstWords).join(' ') + (words.length > mostFirstWords ? '…' : '');
+}
+
+/** A case as lists show it: with the first words, and without the person's name. */
+export function presentDanger(config: Key, row: Row, { together, flood }: Beside): Danger {
   const { level, kind, namedKind, place } = known.parse(row);
   return {
     level,
     kind,
     namedKind,
     place,
+    author: row.userId ? 'member' : 'visitor',
+    firstWords: firstWordsOf(config, row),
+    shown: level === 'certain' ? 'help' : level === 'likely' ? 'card' : 'line',
+    saysSafe: row.saysSafe,
     seenAt: row.seenAt?.toISOString() ?? null,
     handledAt: row.handledAt?.toISOString() ?? null,
+    noDanger: row.noDanger,
     more: row.more,
     together,
+    flood,
   };
 }
 
@@ -59,13 +74,11 @@ export function presentCase(
   },
 ): CareCase {
   const { person, others, together, nameOf } = beside;
-  const { level, language } = known.parse(row);
+  const { language } = known.parse(row);
   return {
-    ...presentDanger(row, together),
+    ...presentDanger(config, row, { together, flood: null }),
     language,
-    shown: level === 'certain' ? 'help' : 'line',
     words: openOfCase(config, row.id, 'words', row.sealedWords),
-    author: row.userId ? 'member' : 'visitor',
     person: row.userId ? presentMember(row.userId, person) : visitorOf(config, row),
     seenBy: nameOf(row.seenBy),
     handledBy: nameOf(row.handledBy),

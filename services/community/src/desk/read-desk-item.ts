@@ -16,7 +16,8 @@ export async function readDeskItem(
   const { kind } = place;
   if (kind === 'danger') {
     const { row, together, shown } = await lookAtCase(deps, identity, place.id);
-    return { ...presentDangerItem(row, row.noticedAt, together), case: shown, next };
+    const beside = { together, flood: null };
+    return { ...presentDangerItem(deps.config, row, row.noticedAt, beside), case: shown, next };
   }
   const row = await readWaitingText(deps.database.sql, place);
   if (!row) throw notFound('This does not wait any more: somebody has decided.');

@@ -17,20 +17,24 @@ type Work = { tx: Tx; sql: SqlRunner; identity: Identity };
  */
 export async function handleCases(
   { tx, sql, identity }: Work,
-  { id, together }: { id: string; together: boolean | undefined },
+  { id, together, noDanger }: { id: string; together: boolean | undefined; noDanger: boolean },
 ): Promise<number> {
   const found = await tx.careCase.findUnique({ where: { id } });
   const whose = found && together ? ofSamePerson(found) : undefined;
   const others = whose ? [{ ...whose, seenAt: { not: null } }] : [];
   const handled = await tx.careCase.updateManyAndReturn({
     where: { handledAt: null, OR: [{ id }, ...others] },
-    data: { handledAt: await databaseNow(tx), handledBy: adminIdOf(identity) },
+    data: { handledAt: await databaseNow(tx), handledBy: adminIdOf(identity), noDanger },
     select: { id: true },
   });
   if (!handled.some((one) => one.id === id))
     throw notFound('This does not wait any more: somebody has handled it.');
   for (const { id: subjectId } of handled)
-    await recordPrivilegedAct(sql, identity, { action: 'care.handled', subjectId });
+    await recordPrivilegedAct(sql, identity, {
+      action: 'care.handled',
+      subjectId,
+      ...(noDanger ? { details: { noDanger } } : {}),
+    });
   return handled.length;
 }
 
@@ -72,7 +76,7 @@ export async function reopenCases({ tx, sql, identity }: Work, id: string): Prom
   const whose = ofSamePerson(found);
   const reopened = await tx.careCase.updateManyAndReturn({
     where: { handledAt, handledBy, ...(whose ?? { id }) },
-    data: { handledAt: null, handledBy: null },
+    data: { handledAt: null, handledBy: null, noDanger: false },
     select: { id: true },
   });
   for (const { id: subjectId } of reopened)

@@ -5,6 +5,7 @@ import { databaseNow } from '@kbf/data-kit';
 import { conflict, invalid } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Need } from '../generated/prisma/client.ts';
@@ -31,7 +32,8 @@ export async function createNeed(
   const day = await today(database.prisma);
   checkLastDay(posted.endsOn, day);
   await takeAllowance(deps, 'needs', sender);
-  const judgement = await deps.judge([posted.text], care);
+  const trust = await trustOf(database.prisma, { role: 'member', userId: memberId });
+  const judgement = await deps.judge([posted.text], care, trust);
   const row = await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     return (await findEarlier(tx, memberId, posted)) ?? insert(tx, memberId, posted, judgement);

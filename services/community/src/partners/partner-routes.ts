@@ -44,14 +44,14 @@ export function registerPartnerRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.putPartnerQuestion, async ({ identity, request, body, care }) => {
     await takeAllowance(deps, 'partnerWrites', senderOf(identity, request));
     const personId = memberOf(identity);
-    await writeQuestion(deps, { personId, text: body.question, care });
+    await writeQuestion(deps, { personId, text: body.question });
     return answer(200, { ...(await stateOf(personId)), care });
   });
 
   implement(app, contracts.putPartnerAnswer, async ({ identity, request, body, care }) => {
     await takeAllowance(deps, 'partnerWrites', senderOf(identity, request));
     const personId = memberOf(identity);
-    await writeAnswer(deps, { personId, text: body.answer, care });
+    await writeAnswer(deps, { personId, text: body.answer });
     return answer(200, { ...(await stateOf(personId)), care });
   });
 

@@ -1,4 +1,4 @@
-import type { Care } from '@kbf/contracts';
+import { harmsReader } from '@kbf/moderation';
 import { databaseNow, lockRow } from '@kbf/data-kit';
 import { recordEvent } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
@@ -7,10 +7,9 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { requirePartnership } from './find-partnership.ts';
-import { harmsSomebody } from './harms-somebody.ts';
 import { weekOf } from './week-of.ts';
 
-type Written = { personId: string; text: string; care: Care | undefined };
+type Written = { personId: string; text: string };
 
 /** Prevents writes into a partnership that is ending. */
 async function lockPartnership(tx: Tx, personId: string) {
@@ -20,19 +19,18 @@ async function lockPartnership(tx: Tx, personId: string) {
   return id;
 }
 
-/** Changes the question that both answer. @throws 400 when it could harm its reader; 404 without a partner */
+/** Changes the question that both answer. @throws 400 when it threatens or abuses its reader; 404 without a partner */
 export async function writeQuestion(
   { database }: Pick<Deps, 'database'>,
-  { personId, text, care }: Written,
+  { personId, text }: Written,
 ): Promise<void> {
-  if (care?.level !== 'certain' && harmsSomebody(text, undefined))
+  if (harmsReader(text))
     throw invalid('Please ask in other words: this could hurt whoever reads it.', [
       { path: 'body.question', message: 'Please ask in other words' },
     ]);
   await database.transaction(async (tx) => {
     const id = await lockPartnership(tx, personId);
-    // An author in danger sees help first; the question does not change.
-    if (!care) await tx.partnership.update({ where: { id }, data: { question: text } });
+    await tx.partnership.update({ where: { id }, data: { question: text } });
   });
 }
 
@@ -53,12 +51,16 @@ async function announceAnswer(
   });
 }
 
-/** Writes or replaces this week's answer. @throws 404 without a partner */
+/**
+ * Writes or replaces this week's answer. The partner gets it unless it threatens or abuses them: an author in danger
+ * needs the partner, and sees help as well.
+ * @throws 404 without a partner
+ */
 export async function writeAnswer(
   { database, relay }: Pick<Deps, 'database' | 'relay'>,
-  { personId, text, care }: Written,
+  { personId, text }: Written,
 ): Promise<void> {
-  const held = harmsSomebody(text, care);
+  const held = harmsReader(text);
   await database.transaction(async (tx, sql) => {
     const partnershipId = await lockPartnership(tx, personId);
     const writtenAt = await databaseNow(tx);

@@ -2,6 +2,7 @@ import type { Care, createPrayer as call, HeldFor, Prayer } from '@kbf/contracts
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
@@ -51,7 +52,9 @@ export async function createPrayer(
 
   await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
-    judgePrayer(deps, { ...posted, tags }, care),
+    trustOf(database.prisma, identity).then((trust) =>
+      judgePrayer(deps, { ...posted, tags }, care, trust),
+    ),
     photoUrl
       ? encodePhoto(deps.ai, photoUrl).then((encoded) =>
           measuredPhoto(encoded, deps.config.PHOTOS_UNCHECKED),

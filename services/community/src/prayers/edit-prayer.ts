@@ -2,6 +2,7 @@ import type { Care, editPrayer as call, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
@@ -38,7 +39,9 @@ export async function editPrayer(
   if (identity.role !== 'admin')
     await takeAllowance(deps, 'prayerChanges', { author: authorOf(identity), networks });
   const judgement =
-    thanks && thanks !== before?.thanks ? await deps.judge([thanks], care) : undefined;
+    thanks && thanks !== before?.thanks
+      ? await deps.judge([thanks], care, await trustOf(database.prisma, identity))
+      : undefined;
   await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);

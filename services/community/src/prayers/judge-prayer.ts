@@ -1,5 +1,5 @@
 import { heldReasons, strongestCare } from '@kbf/contracts';
-import type { Care, QuotedPassage, ResponseSource } from '@kbf/contracts';
+import type { Care, QuotedPassage, ResponseSource, Trust } from '@kbf/contracts';
 import { careForWords } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
@@ -25,6 +25,7 @@ export async function judgePrayer(
     replyToken?: string | undefined;
   },
   care: Care | undefined,
+  trust: Trust,
 ): Promise<Judged> {
   const { userRequest, aiPrayerResponse: response, tags, requestId, replyToken } = posted;
   const proof =
@@ -34,7 +35,7 @@ export async function judgePrayer(
   const own = proof || !response ? [] : [response];
   const found = strongestCare(care, await careForWords({ texts: own }, logger));
   const [judgement, passages] = await Promise.all([
-    judge([userRequest, ...own, ...tags], found),
+    judge([userRequest, ...own, ...tags], found, trust),
     // Without an answer no verse is marked: the words stay the same.
     proof && response ? ai.versesIn(response).catch(() => []) : [],
   ]);
@@ -43,6 +44,6 @@ export async function judgePrayer(
     passages,
   } as const;
   if (proof?.verdict === 'held' && judgement.state === 'public')
-    return { state: 'held', reasons: [heldReasons.held], ...source };
+    return { state: 'held', reasons: [heldReasons.held], care: judgement.care, ...source };
   return { ...judgement, ...source };
 }

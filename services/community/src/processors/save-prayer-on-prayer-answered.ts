@@ -1,6 +1,7 @@
-import { heldReasons } from '@kbf/contracts';
+import { heldReasons, isFreeForTrust } from '@kbf/contracts';
 import type { BatchProcessorOf, EventPayload } from '@kbf/events';
 import { takeTurns } from '@kbf/process-kit';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import { takePublicPlaces } from '../limits/public-places-sql.ts';
 import type { Author } from '../people/actor.ts';
@@ -28,7 +29,11 @@ export function savePrayerOnPrayerAnswered(
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
     handleBatch: async ({ sql }, items) => {
-      const answers = items.map(({ payload }) => ({ ...payload, author: authorOf(payload) }));
+      const answers = await Promise.all(
+        items.map(({ payload }) =>
+          freedByTrust(deps.database, { ...payload, author: authorOf(payload) }),
+        ),
+      );
       const nameOf = await lockNamesSql(
         sql,
         answers.map(({ author }) => author),
@@ -61,6 +66,24 @@ const authorOf = ({ author: { userId, visitorId } }: Answered): Author => ({
   userId: userId ?? null,
   visitorId: userId ? null : (visitorId ?? null),
 });
+
+/** The assistant does not know its readers: what it held for a language or a low score may be public by their trust. */
+async function freedByTrust<One extends { author: Author; verdict: Answered['verdict'] }>(
+  { prisma }: Deps['database'],
+  answered: One,
+): Promise<One> {
+  const { author, verdict } = answered;
+  const { reasons } = verdict;
+  if (!isFreeForTrust(reasons, { isApproved: true, isTrusted: true })) return answered;
+  const { userId, visitorId } = author;
+  const trust = await trustOf(prisma, {
+    role: userId ? 'member' : 'visitor',
+    ...(userId ? { userId } : {}),
+    ...(visitorId ? { visitorId } : {}),
+  });
+  if (!isFreeForTrust(reasons, trust)) return answered;
+  return { ...answered, verdict: { state: 'public', reasons: [] } };
+}
 
 /** Prayers above the limit are stored, and an admin decides. */
 const tooManyPrayers: Answered['verdict'] = { state: 'held', reasons: [heldReasons.manyPrayers] };

@@ -7,6 +7,7 @@ import { loginRequired } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { checkScripture } from '../checks/check-scripture.ts';
 import type { Judgement } from '../checks/judge-text.ts';
+import { trustOf } from '../checks/trust-of.ts';
 import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Profile } from '../generated/prisma/client.ts';
@@ -43,8 +44,11 @@ export async function saveOwnProfile(
   const texts = { identity, humanBeliefs };
   const saved = { ...entered, ...texts };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
+  const trust = await trustOf(database.prisma, { role: 'member', userId });
   const [judgement, encoded] = await Promise.all([
-    isKnown(before, texts) ? undefined : deps.judge([texts.identity, ...texts.humanBeliefs], care),
+    isKnown(before, texts)
+      ? undefined
+      : deps.judge([texts.identity, ...texts.humanBeliefs], care, trust),
     typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);

@@ -26,7 +26,10 @@ test('When a service notices danger, then the desk says so; a look opens the wor
     danger: { level: 'certain', kind: 'suicide', place: 'prayer-chat', seenAt: null },
     text: null,
   });
-  expect(list.text).not.toContain('pills');
+  expect(list.body.find((item) => item.id === id)?.danger?.firstWords).toBe(
+    'I have the pills here and nobody will…',
+  );
+  expect(list.text).not.toContain('miss me');
   expect(list.text).not.toContain('Tamar');
   expect(await looks(id)).toEqual([]);
 
@@ -132,10 +135,11 @@ test('When the notice comes twice, then it is one case; when more is known, then
   expect(await found()).toMatchObject([{ level: 'certain', kind: 'suicide' }]);
 });
 
-test('When a danger is heard in what nobody understood, then the case says so', async () => {
-  const id = await notice(set.community, { level: 'possible', kind: 'unread' });
+test('When a danger is heard in what could not be judged, then the case says so', async () => {
+  const id = await notice(set.community, { level: 'unread', kind: 'unread' });
   const again = async (kind: 'unread' | 'eating') => {
-    await notice(set.community, { level: 'possible', kind }, { noticeId: id });
+    const level = kind === 'unread' ? kind : 'possible';
+    await notice(set.community, { level, kind }, { noticeId: id });
     const item = (await deskOf(set.community)).body.find((one) => one.id === id);
     return item?.danger;
   };

@@ -37,8 +37,8 @@ test('When the desk is opened over 20,000 of each, then only what waits is read'
   const sql = pgSql(pool());
   const place = { text: '20000000000000', id: '00000000-0000-4000-8000-000000000000' };
   const plans = await plansOf(async () => {
-    expect(await readDesk(sql, undefined, 101)).toHaveLength(101);
-    await readDesk(sql, place, 21);
+    expect(await readDesk(sql, { take: 101 })).toHaveLength(101);
+    await readDesk(sql, { after: place, take: 21 });
     expect((await countDesk(sql)).danger).toBe(20);
   });
 

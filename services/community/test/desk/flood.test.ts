@@ -1,55 +1,117 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deskOf, look, notice } from './at-the-desk.ts';
-import { useCommunity } from '../setup.ts';
+import { decide, deskOf, look, notice } from './at-the-desk.ts';
+import { admin, useCommunity } from '../setup.ts';
 
 const set = useCommunity({ worker: true });
 const flooding = '203.0.113.7';
 
-async function flood(count: number, level: 'certain' | 'possible' = 'certain'): Promise<void> {
+const dangers = async (query = 'limit=100') =>
+  (await deskOf(set.community, query)).body.flatMap(({ id, danger }) =>
+    danger ? [{ id, ...danger }] : [],
+  );
+/** So many cries of one network, each in words of its own. */
+async function flood(count: number, about: Parameters<typeof notice>[1] = {}): Promise<void> {
   for (let sent = 0; sent < count; sent += 1)
-    await notice(set.community, { network: flooding, level });
-}
-const dangers = async () =>
-  (await deskOf(set.community)).body.flatMap(({ id, danger }) => (danger ? { id, ...danger } : []));
-
-test('When one network floods the desk, then its first notices are cases, and the others are counted', async () => {
-  await flood(23);
-  expect(await dangers()).toHaveLength(20);
-  const [newest, ...others] = await dangers();
-  expect(newest?.more).toBe(3);
-  expect(others.filter(({ more }) => more > 0)).toEqual([]);
-  const { body } = await look(set.community, { kind: 'danger', id: newest!.id });
-  expect(body).toMatchObject({ danger: { more: 3 }, case: { more: 3 } });
-
-  // Other people are not affected: another network, a member there, a visitor with a phone number, a new level of
-  // notice.
-  const own = [
-    await notice(set.community, { network: '203.0.113.8' }),
-    await notice(set.community, { network: flooding, userId: randomUUID() }),
     await notice(set.community, {
       network: flooding,
-      contact: { fullName: 'Ruth', phone: '+12025550103', email: null },
-    }),
-    await notice(set.community, { network: flooding, level: 'possible' }),
-    await notice(set.community, { network: 'unknown' }),
-    await notice(set.community),
-  ];
-  const ids = (await dangers()).map(({ id }) => id);
-  expect(ids).toHaveLength(26);
-  expect(ids).toEqual(expect.arrayContaining(own));
+      words: `Nobody hears me, I said it ${sent} times and ${randomUUID()}.`,
+      ...about,
+    });
+}
+
+test('When one network cries many times, then every cry is kept, and the list can show them together', async () => {
+  await flood(22);
+  const victim = await notice(set.community, { network: flooding, words: 'My son has the gun.' });
+  const emergency = await notice(set.community, {
+    network: flooding,
+    kind: 'emergency',
+    words: 'He is not breathing.',
+  });
+  const apart = await notice(set.community, { network: flooding, kind: 'child' });
+  const other = await notice(set.community, { network: '203.0.113.8' });
+  const member = await notice(set.community, { network: flooding, userId: randomUUID() });
+
+  const all = await dangers();
+  expect(all).toHaveLength(27);
+  const floodOf = (id: string) => all.find((one) => one.id === id)?.flood;
+  expect(floodOf(victim)).toMatchObject({ size: 23 });
+  expect([emergency, apart, other, member].map(floodOf)).toEqual([null, null, null, null]);
+  expect(new Set(all.flatMap((one) => one.flood?.key ?? [])).size).toBe(1);
+  const { body } = await look(set.community, { kind: 'danger', id: victim });
+  expect(body.case?.words).toBe('My son has the gun.');
 
   const kept = await set.community.deps.database.prisma.careCase.findMany();
   expect(JSON.stringify(kept)).not.toContain(flooding);
 });
 
-test('When an admin has handled what came, then what comes next is a case again', async () => {
+type Counted = (boolean | number)[];
+const byCount = ([, one]: Counted, [, other]: Counted) => Number(one) - Number(other);
+
+test('When the same words come again from one network, then they are counted until they were handled', async () => {
   const { careCase } = set.community.deps.database.prisma;
   await careCase.deleteMany();
-  await flood(21);
-  await careCase.updateMany({ data: { handledAt: new Date() } });
-  await flood(2);
-  const [again, ...others] = await dangers();
-  expect(others).toEqual([]);
-  expect(again?.more).toBe(1);
+  const words = 'The same words.';
+  const first = await notice(set.community, { network: flooding, words });
+  await flood(2, { words });
+  await notice(set.community, { network: '203.0.113.8', words });
+  await notice(set.community, { network: flooding, words, kind: 'eating' });
+  await notice(set.community, { network: flooding, words, level: 'possible' });
+  const counted = async () => (await dangers()).map(({ id, more }) => [id === first, more]);
+  expect((await counted()).toSorted(byCount)).toEqual([
+    [false, 0],
+    [false, 0],
+    [false, 0],
+    [true, 2],
+  ]);
+
+  await decide(set.community, { kind: 'danger', id: first }, { decision: 'handled' });
+  await flood(2, { words });
+  expect((await counted()).toSorted(byCount)).toEqual([
+    [false, 0],
+    [false, 0],
+    [false, 0],
+    [false, 1],
+  ]);
+});
+
+test('When the same emergency is told again, then each is a case of its own', async () => {
+  await set.community.deps.database.prisma.careCase.deleteMany();
+  await flood(3, { words: 'He is not breathing.', kind: 'emergency' });
+  expect((await dangers()).map(({ more, flood: of }) => [more, of])).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+});
+
+test('When an admin asks for a level or a kind, then only such dangers come, with their number', async () => {
+  await set.community.deps.database.prisma.careCase.deleteMany();
+  const likely = await notice(set.community, { level: 'likely', kind: 'child' });
+  const child = await notice(set.community, { kind: 'child' });
+  const certain = await notice(set.community);
+  const found = async (query: string) => (await dangers(query)).map(({ id }) => id);
+  expect(await found('level=likely')).toEqual([likely]);
+  expect(await found('kind=child')).toEqual([child, likely]);
+  expect(await found('level=certain&kind=suicide')).toEqual([certain]);
+  expect((await deskOf(set.community, 'level=certain')).headers['x-total-count']).toBe('2');
+  expect((await deskOf(set.community, 'level=sure')).status).toBe(400);
+
+  const counts = await set.community.call('GET', '/api/care-desk/counts', { as: admin });
+  expect(counts.body).toMatchObject({ certain: 2, likely: 1, possible: 0, unread: 0 });
+  const visitor = { role: 'visitor', visitorId: randomUUID() } as const;
+  expect((await set.community.call('GET', '/api/care-desk/counts', { as: visitor })).status).toBe(
+    401,
+  );
+});
+
+test('When there was no danger, then that is said, kept and undone like any decision', async () => {
+  const id = await notice(set.community);
+  const place = { kind: 'danger', id } as const;
+  expect((await decide(set.community, place, { decision: 'release' })).status).toBe(400);
+  expect((await decide(set.community, place, { decision: 'noDanger' })).status).toBe(201);
+  const handled = async () => (await look(set.community, place)).body.case;
+  expect(await handled()).toMatchObject({ noDanger: true, handledAt: expect.any(String) });
+  await set.community.call('DELETE', `/api/care-desk/danger/${id}/decision`, { as: admin });
+  expect(await handled()).toMatchObject({ noDanger: false, handledAt: null });
 });

@@ -98,16 +98,20 @@ test('When one changes the question, then both have it; a hurtful one is refused
   expect((await daniel.state()).body.partnership?.question).toBe('Did you rest on Sunday?');
 });
 
-test('When an answer could harm, or speaks of danger, then its author alone has it', async () => {
+test('When an answer abuses its reader, then its author alone has it', async () => {
   const { ruth, daniel } = await twoPartners(set.community);
   await ruth.say('You are a worthless piece of trash, I hate you');
   expect((await ruth.state()).body.partnership?.thisWeek.mine?.held).toBe(true);
   expect((await daniel.state()).body.partnership?.thisWeek.theirs).toBeNull();
+});
 
-  const { body } = await ruth.say('I want to kill myself tonight.');
+test('When an answer speaks of danger, then its author sees help, and the partner can read it', async () => {
+  const { ruth, daniel } = await twoPartners(set.community);
+  const text = 'I want to kill myself tonight.';
+  const { body } = await ruth.say(text);
   expect(body.care).toMatchObject({ level: 'certain', kind: 'suicide' });
-  expect(body.partnership?.thisWeek.mine?.held).toBe(true);
-  expect((await daniel.state()).body.partnership?.thisWeek.theirs).toBeNull();
+  expect(body.partnership?.thisWeek.mine?.held).toBe(false);
+  expect((await daniel.state()).body.partnership?.thisWeek.theirs?.answer).toBe(text);
 });
 
 test('When an invitation is used, replaced, over or one’s own, then nobody becomes a partner by it', async () => {

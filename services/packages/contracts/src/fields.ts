@@ -43,6 +43,14 @@ export function storableText(max: number) {
 export const uuid = z.uuid();
 
 /** The client makes one id per action, so that a retry does not repeat the action. */
+/** Sent again with the same words after help was shown (see `afterSayingSafe`). */
+export const saysSafe = z
+  .boolean()
+  .describe(
+    'The author says that nobody is in danger now: answer as usual, and let an admin read it',
+  )
+  .optional();
+
 export const requestId = z.uuid().describe('Made by the client; the same id never acts twice');
 
 /** A point in time, ISO 8601 in UTC. */

@@ -59,6 +59,7 @@ export * from './community/needs.ts';
 export * from './community/need-calls.ts';
 export * from './community/decided-calls.ts';
 export * from './community/desk-calls.ts';
+export * from './community/desk-items.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';
 export * from './community/partner-calls.ts';

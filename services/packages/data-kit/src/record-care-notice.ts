@@ -16,12 +16,20 @@ type Work = {
  */
 export async function recordCareNotice(
   { database, eventKeys, relay }: Work,
-  { id: noticeId, place, care, isAlarm, words, author, network, contact }: CareNotice,
+  { id: noticeId, place, care, isAlarm, words, saysSafe, author, network, contact }: CareNotice,
 ): Promise<void> {
   const noticedAt = new Date().toISOString();
   await database.transaction(async (_tx, sql) => {
     if (isAlarm) await recordEvent(sql, 'crisis.noticed', { noticeId, source: place, noticedAt });
-    const notice = { ...care, place, words, ...author, network, ...(contact ? { contact } : {}) };
+    const notice = {
+      ...care,
+      place,
+      words,
+      ...author,
+      network,
+      ...(saysSafe ? { saysSafe } : {}),
+      ...(contact ? { contact } : {}),
+    };
     await recordEvent(sql, 'care.noticed', { noticeId, notice, noticedAt }, eventKeys);
   });
   relay.nudge();

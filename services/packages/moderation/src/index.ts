@@ -1,4 +1,4 @@
 export { careFor } from './care/care-for.ts';
 export { judgeName, type NameVerdict } from './names/judge-name.ts';
-export { moderate, type Verdict } from './moderate.ts';
+export { harmsReader, moderate, type Verdict } from './moderate.ts';
 export type { FilterReason as Reason } from '@kbf/contracts';

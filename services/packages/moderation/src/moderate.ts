@@ -1,6 +1,6 @@
 import type { FilterReason } from '@kbf/contracts';
 import { readText } from './care/read-text.ts';
-import { harmIn } from './harm/harm-in.ts';
+import { harmIn, sureFrom, weakRange } from './harm/harm-in.ts';
 import { harmModel } from './harm/harm-model.ts';
 import type { HarmKind } from './harm/harm-model.ts';
 import { phraseReasons } from './harm/phrases/harm-phrase-in.ts';
@@ -15,6 +15,8 @@ import { isRepetition } from './rules/repeats.ts';
 export interface Verdict {
   verdict: 'public' | 'held';
   reasons: FilterReason[];
+  /** Held only by a low score of the classifier: nothing in the text says the harm outright. */
+  isWeak?: boolean;
 }
 
 /** Texts from people are shorter. Of a longer one, the beginning and the end are judged. */
@@ -38,20 +40,39 @@ const shapes: readonly (readonly [FilterReason, (plain: string) => boolean])[] =
   ['spam', isRepetition],
 ];
 
+const bounded = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+
+const againstReader = new Set<FilterReason>(['threat', 'abuse', 'hate', 'sexual']);
+
+/**
+ * Whether a text surely threatens or abuses its reader. For texts with one reader, which a suspicion must not silence.
+ */
+export function harmsReader(text: string): boolean {
+  const judged = bounded(text);
+  const harm = harmIn(judged);
+  const reasons = phraseReasons(readText(judged).words);
+  if (harm && harm.over >= sureFrom) reasons.push(reasonOf[harm.kind]);
+  return reasons.some((reason) => againstReader.has(reason));
+}
+
 /**
  * Judges a text for the public feed in a few milliseconds: by links and numbers, by certain phrases, and by the
  * classifier of harm to others.
  */
 export function moderate(text: string): Verdict {
-  const bounded =
-    text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
-  const judged = spaceSentences(bounded, harmModel().spelling.isKnown);
+  const judged = spaceSentences(bounded(text), harmModel().spelling.isKnown);
   const plain = plainText(judged);
   const reasons = new Set<FilterReason>(
     shapes.filter(([, applies]) => applies(plain)).map(([reason]) => reason),
   );
   for (const reason of phraseReasons(readText(judged).words)) reasons.add(reason);
+  const isSaid = reasons.size > 0;
   const harm = harmIn(judged);
-  if (harm) reasons.add(reasonOf[harm]);
-  return { verdict: reasons.size === 0 ? 'public' : 'held', reasons: [...reasons] };
+  if (harm) reasons.add(reasonOf[harm.kind]);
+  return {
+    verdict: reasons.size === 0 ? 'public' : 'held',
+    reasons: [...reasons],
+    ...(!isSaid && harm && harm.over <= weakRange ? { isWeak: true } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import { isHeldForCare } from '@kbf/contracts';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../src/care/read-text.ts';
 import { languageOfSmallWords } from '../src/care/small-words.ts';
@@ -20,13 +21,19 @@ const share = (some: readonly Judged[], test: (message: Judged) => boolean): num
 const isCertain = ({ care }: Judged): boolean => care?.level === 'certain';
 
 describe('messages in Spanish', () => {
-  it('When any is read, then it is held, and its help is in Spanish', () => {
-    expect(share(spanish, ({ care }) => care?.language === 'es')).toBe(100);
+  it('When help is shown, then it is in Spanish', () => {
+    expect(spanish.filter(({ care }) => care && care.language !== 'es')).toEqual([]);
   });
 
   it('When danger is said outright, then it is mostly certain, and mostly of its kind', () => {
     expect(share(dangers, isCertain)).toBeGreaterThanOrEqual(70);
     expect(share(dangers, ({ care, kind }) => care?.kind === kind)).toBeGreaterThanOrEqual(70);
+  });
+
+  it('When nobody is in danger, then hardly any waits for an admin', () => {
+    expect(
+      share(ordinary, ({ care }) => care !== undefined && isHeldForCare(care, true)),
+    ).toBeLessThanOrEqual(6);
   });
 
   it('When nobody is in danger, then hardly any is certain', () => {
@@ -36,7 +43,7 @@ describe('messages in Spanish', () => {
 
 describe('messages in other languages', () => {
   it.each(others.map((message) => [message.author, message.level, message]))(
-    'When one in the language "%s" is read (%s), then it is held, and its help is in English',
+    'When one in the language "%s" is read (%s), then it is not passed over, and its help is in English',
     (_, __, { care }) => {
       expect(care).toMatchObject({ language: 'en' });
     },

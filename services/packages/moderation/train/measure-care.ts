@@ -1,27 +1,33 @@
-import type { Care } from '@kbf/contracts';
+import { isHeldForCare, type Care } from '@kbf/contracts';
 import { careFor } from '../src/care/care-for.ts';
 import { forms } from './frozen-forms.ts';
-import { type Level, type Message, readCorpus } from './read-corpus.ts';
+import { type FrozenGroup, groupOf, type Level, type Message, readCorpus } from './read-corpus.ts';
 
 /** A judged message. Its text is left out on purpose, so that single misses are not tuned away. */
 export type Judged = Omit<Message, 'text'> & { care: Care | undefined };
 
+/** In percent: shown help first, held (also `likely`), and shown any help. */
 export interface Share {
   count: number;
   certain: number;
-  noticed: number;
+  held: number;
+  helped: number;
 }
 
 const measured = new Set<Level>(['explicit', 'between', 'ordinary-hard', 'ordinary-plain']);
 
 /**
- * The frozen messages in one of their forms, each with its verdict.
+ * The frozen messages of some groups of authors in one of their forms, each with its verdict.
  * @param each judges only every nth message, because judging all takes a minute
  */
-export function judgeFrozen(form: keyof typeof forms, each = 1): Judged[] {
+export function judgeFrozen(
+  form: keyof typeof forms,
+  groups: readonly FrozenGroup[],
+  each = 1,
+): Judged[] {
   const asForm = forms[form] ?? ((text: string) => text);
   return readCorpus('frozen')
-    .filter(({ level }) => measured.has(level))
+    .filter((message) => measured.has(message.level) && groups.includes(groupOf(message)))
     .flatMap(({ text, ...rest }, at) =>
       at % each === 0 ? [{ ...rest, care: careFor(asForm(text, at)) }] : [],
     );
@@ -36,12 +42,20 @@ export const eachInForms = 3;
 
 const percent = (some: number, all: number): number => Math.round((1000 * some) / all) / 10;
 
-/** How many messages are detected, at `certain` and at either level, in percent. */
-export const shareOf = (judged: readonly Judged[]): Share => ({
-  count: judged.length,
-  certain: percent(judged.filter(({ care }) => care?.level === 'certain').length, judged.length),
-  noticed: percent(judged.filter(({ care }) => care !== undefined).length, judged.length),
-});
+/** The shares of some messages. `held` is as for an approved member. */
+export function shareOf(judged: readonly Judged[]): Share {
+  const of = (test: (care: Care) => boolean) =>
+    percent(judged.filter(({ care }) => care !== undefined && test(care)).length, judged.length);
+  return {
+    count: judged.length,
+    certain: of(({ level }) => level === 'certain'),
+    held: of((care) => isHeldForCare(care, true)),
+    helped: of(() => true),
+  };
+}
+
+/** The levels of messages without danger. */
+export const ordinary = ['ordinary-hard', 'ordinary-plain'] as const;
 
 export const ofLevel = (judged: readonly Judged[], ...levels: Level[]): Share =>
   shareOf(judged.filter(({ level }) => levels.includes(level)));

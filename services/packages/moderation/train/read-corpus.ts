@@ -52,6 +52,27 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
   'mordecai',
 ]);
 
+/**
+ * Groups of frozen authors that are reported apart. The others are the first eight.
+ * - `later`: four who wrote what people send every day, two who wrote dangers
+ * - `spanish`: ordinary messages in Spanish
+ * - `thankful`: emergencies told after thanks
+ */
+export const frozenGroups = {
+  later: ['quinn', 'delbert', 'noemi', 'theo', 'sigrid', 'wendell'],
+  spanish: ['lupe', 'yadira'],
+  thankful: ['gilbert'],
+} as const;
+export type FrozenGroup = 'first' | keyof typeof frozenGroups;
+
+const groupsByAuthor = new Map<string, FrozenGroup>(
+  Object.entries(frozenGroups).flatMap(([group, authors]) =>
+    authors.map((author) => [author, group as FrozenGroup] as const),
+  ),
+);
+export const groupOf = ({ author }: Pick<Message, 'author'>): FrozenGroup =>
+  groupsByAuthor.get(author) ?? 'first';
+
 export const isDanger = ({ level }: Message): boolean =>
   level === 'explicit' || level === 'between';
 

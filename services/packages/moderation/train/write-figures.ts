@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { ceilings, floors, mostAlarmsMore, mostLost } from './floors.ts';
+import { ceilings, floors, laterCeilings, laterFloors, mostMoved, type Limit } from './floors.ts';
 import { forms } from './frozen-forms.ts';
 import {
   eachInForms,
   judgeFrozen,
   judgeTalks,
   ofLevel,
+  ordinary,
   rightKinds,
   shareOf,
   sharesBy,
@@ -18,8 +19,10 @@ const page = new URL('../../../../infra/docs/care-figures.md', import.meta.url);
 const opening = [
   'Made by `services/packages/moderation/train/train-care.ts`; do not edit. Measured on messages of authors',
   'whose texts were set aside before anything was trained. Nobody reads them or their misses; to learn from',
-  'misses, add authors. "Noticed" is either level. A danger that is not noticed may cost a life; an ordinary',
-  'message that is noticed costs a line and an hour.',
+  'misses, add authors. `certain`: help first, not published. `held`: `certain` and `likely` together. `helped`: shown',
+  'help at any level. A danger without help may cost a life; an ordinary message that is held costs a day, and one',
+  'that is helped costs a line. The thresholds come from authors who were left out of training in turn',
+  '([the curve](care-curve.md)), never from these totals.',
 ].join('\n');
 
 /** A row of a table in Markdown. */
@@ -27,94 +30,96 @@ export const row = (...cells: readonly (string | number)[]): string => `| ${cell
 export const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
 
-const shareRow = ([name, { count, certain, noticed }]: readonly [string, Share]): string =>
-  row(name, count, certain, noticed);
+const shareRow = ([name, { count, certain, held, helped }]: readonly [string, Share]): string =>
+  row(name, count, certain, held, helped);
 const shareTable = (head: string, rows: readonly (readonly [string, Share])[]): string =>
-  table([head, 'messages', 'certain %', 'either level %'], rows.map(shareRow));
+  table([head, 'messages', 'certain %', 'held %', 'helped %'], rows.map(shareRow));
 
-function wantedTable(judged: readonly Judged[]): string {
-  const explicit = ofLevel(judged, 'explicit');
-  const ordinary = ofLevel(judged, 'ordinary-hard', 'ordinary-plain');
-  const talks = shareOf(judgeTalks());
-  const line = (
-    what: string,
-    sign: string,
-    { wanted, held }: { wanted: number; held: number },
-    is: number,
-  ) => row(what, `${sign} ${wanted}`, `${sign} ${held}`, is);
-  return table(
+type Line = readonly [what: string, sign: '≥' | '≤', limit: Limit, is: number];
+const limitTable = (lines: readonly Line[]): string =>
+  table(
     ['what', 'wanted %', 'held by the test %', 'reached %'],
-    [
-      line('said outright, noticed', '≥', floors.explicitNoticed, explicit.noticed),
-      line('said outright, certain', '≥', floors.explicitCertain, explicit.certain),
-      line(
-        'between the lines, noticed',
-        '≥',
-        floors.betweenNoticed,
-        ofLevel(judged, 'between').noticed,
-      ),
-      line('ordinary, certain', '≤', ceilings.ordinaryCertain, ordinary.certain),
-      line('ordinary, noticed', '≤', ceilings.ordinaryNoticed, ordinary.noticed),
-      line(
-        'ordinary but hard, noticed',
-        '≤',
-        ceilings.hardNoticed,
-        ofLevel(judged, 'ordinary-hard').noticed,
-      ),
-      line(
-        'ordinary and plain, noticed',
-        '≤',
-        ceilings.plainNoticed,
-        ofLevel(judged, 'ordinary-plain').noticed,
-      ),
-      line('turns of talks and requests, certain', '≤', ceilings.talksCertain, talks.certain),
-      line('turns of talks and requests, noticed', '≤', ceilings.talksNoticed, talks.noticed),
-    ],
+    lines.map(([what, sign, { wanted, held }, is]) =>
+      row(what, `${sign} ${wanted}`, `${sign} ${held}`, is),
+    ),
   );
+
+function firstTable(judged: readonly Judged[]): string {
+  const explicit = ofLevel(judged, 'explicit');
+  const plain = ofLevel(judged, ...ordinary);
+  const talks = shareOf(judgeTalks());
+  return limitTable([
+    ['said outright, helped', '≥', floors.explicitHelped, explicit.helped],
+    ['said outright, held', '≥', floors.explicitHeld, explicit.held],
+    ['between the lines, helped', '≥', floors.betweenHelped, ofLevel(judged, 'between').helped],
+    ['ordinary, certain', '≤', ceilings.ordinaryCertain, plain.certain],
+    ['ordinary, held', '≤', ceilings.ordinaryHeld, plain.held],
+    ['ordinary but hard, held', '≤', ceilings.hardHeld, ofLevel(judged, 'ordinary-hard').held],
+    ['ordinary, helped', '≤', ceilings.ordinaryHelped, plain.helped],
+    ['turns of talks and requests, certain', '≤', ceilings.talksCertain, talks.certain],
+    ['turns of talks and requests, held', '≤', ceilings.talksHeld, talks.held],
+  ]);
+}
+
+function laterTable(
+  later: readonly Judged[],
+  spanish: readonly Judged[],
+  thankful: readonly Judged[],
+): string {
+  const explicit = ofLevel(later, 'explicit');
+  const plain = ofLevel(later, ...ordinary);
+  const [inSpanish, thanks] = [shareOf(spanish), shareOf(thankful)];
+  return limitTable([
+    ['said outright, helped', '≥', laterFloors.explicitHelped, explicit.helped],
+    ['said outright, held', '≥', laterFloors.explicitHeld, explicit.held],
+    ['between the lines, helped', '≥', laterFloors.betweenHelped, ofLevel(later, 'between').helped],
+    ['emergencies after thanks, certain', '≥', laterFloors.thankfulCertain, thanks.certain],
+    ['emergencies after thanks, helped', '≥', laterFloors.thankfulHelped, thanks.helped],
+    ['ordinary, certain', '≤', laterCeilings.ordinaryCertain, plain.certain],
+    ['ordinary, held', '≤', laterCeilings.ordinaryHeld, plain.held],
+    ['ordinary, helped', '≤', laterCeilings.ordinaryHelped, plain.helped],
+    ['ordinary in Spanish, certain', '≤', laterCeilings.spanishCertain, inSpanish.certain],
+    ['ordinary in Spanish, held', '≤', laterCeilings.spanishHeld, inSpanish.held],
+  ]);
 }
 
 function formsTable(): string {
   const rows = Object.keys(forms).map((form) => {
-    const judged = judgeFrozen(form, eachInForms);
-    const explicit = ofLevel(judged, 'explicit');
-    const between = ofLevel(judged, 'between');
-    const ordinary = ofLevel(judged, 'ordinary-hard', 'ordinary-plain');
-    return row(
-      form,
-      explicit.certain,
-      explicit.noticed,
-      between.noticed,
-      ordinary.certain,
-      ordinary.noticed,
-    );
+    const judged = judgeFrozen(form, ['first'], eachInForms);
+    const cells = [
+      ofLevel(judged, 'explicit'),
+      ofLevel(judged, 'between'),
+      ofLevel(judged, ...ordinary),
+    ];
+    return row(form, ...cells.flatMap(({ certain, held, helped }) => [certain, held, helped]));
   });
-  return table(
-    [
-      'form',
-      'outright: certain %',
-      'outright: noticed %',
-      'between: noticed %',
-      'ordinary: certain %',
-      'ordinary: noticed %',
-    ],
-    rows,
-  );
+  const of = (what: string) => ['certain', 'held', 'helped'].map((level) => `${what}: ${level} %`);
+  return table(['form', ...of('outright'), ...of('between'), ...of('ordinary')], rows);
 }
 
 /** Writes the current figures on the frozen authors, for people to read. */
 export function writeFigures(): string {
-  const judged = judgeFrozen('as written');
+  const judged = judgeFrozen('as written', ['first']);
+  const later = judgeFrozen('as written', ['later']);
+  const spanish = judgeFrozen('as written', ['spanish']);
+  const thankful = judgeFrozen('as written', ['thankful']);
   const dangers = judged.filter(({ level }) => level === 'explicit' || level === 'between');
+  const byAuthor = ({ author, level }: Judged) => `${author}, ${level}`;
   const text = [
     '# How well danger is noticed',
     opening,
-    wantedTable(judged),
+    '## The first eight authors',
+    firstTable(judged),
     `Of the dangers that were noticed, ${rightKinds(judged)} percent were given the kind that their author meant.`,
-    '## The same messages, typed in other ways',
+    '## Later authors',
     [
-      `Measured on every ${eachInForms}rd message. Wanted: no figure moves by more than ${mostLost.wanted} points.`,
-      `Held by the test: ${mostLost.held} of what is noticed, ${mostAlarmsMore.held} more alarms.`,
+      'Four wrote what people send every day in their trade and their English, two wrote dangers, two ordinary',
+      'messages in Spanish, and one emergencies after thanks. Thresholds changed once after these totals had been',
+      'seen.',
     ].join('\n'),
+    laterTable(later, spanish, thankful),
+    '## The same messages, typed in other ways',
+    `Measured on every ${eachInForms}rd message. Wanted: no level moves by more than ${mostMoved.wanted} points.`,
     formsTable(),
     '## By kind of danger',
     shareTable(
@@ -125,10 +130,10 @@ export function writeFigures(): string {
       ),
     ),
     '## By author',
-    shareTable(
-      'author',
-      sharesBy(judged, ({ author, level }) => `${author}, ${level}`),
-    ),
+    shareTable('author', [
+      ...sharesBy(judged, byAuthor),
+      ...sharesBy([...later, ...spanish, ...thankful], byAuthor),
+    ]),
   ].join('\n\n');
   writeFileSync(page, `${text}\n`);
   return text;

@@ -12,8 +12,9 @@ export const stepFor = (values: Float32Array, most: number): number =>
 /** A number with its significant digits. */
 export const short = (value: number): number => Number(value.toPrecision(6));
 
-const inShort = ({ certain, possible }: EvidenceWeights): EvidenceWeights => ({
+const inShort = ({ certain, likely, possible }: EvidenceWeights): EvidenceWeights => ({
   certain: certain.map(short),
+  likely: likely.map(short),
   possible: possible.map(short),
 });
 

@@ -1,70 +1,19 @@
-import { care, defineCall, writtenText } from '@kbf/contracts';
-import { createIdentitySigner, createLogger, createMetrics, generateKeys } from '@kbf/process-kit';
-import { afterEach, expect, test } from 'vitest';
+import { createLogger, createMetrics } from '@kbf/process-kit';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { answer, buildService, hearCare, implement, tooMany } from '../src/index.ts';
-import type { CareNotice, Service, TellOfCare } from '../src/index.ts';
-
-const gatewayKeys = generateKeys();
-const identityFor = createIdentitySigner(gatewayKeys.privateKey);
-const visitor = identityFor({ role: 'visitor', visitorId: 'visitor-1' }, 'ai');
-const certain = 'I am going to kill myself tonight.';
-const safe = 'Please pray for the meeting on Thursday.';
-
-const say = defineCall({
-  id: 'say',
-  method: 'POST',
-  path: '/api/say',
-  service: 'ai',
-  audience: 'all',
-  summary: 'For this test.',
-  body: z.object({
-    text: writtenText(100),
-    requestId: z.uuid().optional(),
-    turns: z.array(z.object({ role: z.string(), content: z.string() })).default([]),
-  }),
-  words: { place: 'comment', fields: ['text'], conversation: 'turns' },
-  answers: { 200: z.object({ ok: z.boolean(), care: care.optional() }) },
-});
-const sayAsMember = defineCall({
-  ...say,
-  id: 'sayAsMember',
-  path: '/api/say-as-member',
-  audience: 'member',
-});
-
-const apps: Service[] = [];
-afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
-
-function startService(tell?: TellOfCare) {
-  const told: CareNotice[] = [];
-  const app = buildService({
-    name: 'ai',
-    logger: createLogger('test', 'silent'),
-    metrics: createMetrics('test'),
-    identityPublicKeys: [gatewayKeys.publicKey],
-    servicePublicKeys: {},
-    tellOfCare: tell ?? (async (notice) => void told.push(notice)),
-  });
-  apps.push(app);
-  return { app, told };
-}
-
-function serve(fail?: () => Error, tell?: TellOfCare) {
-  const { app, told } = startService(tell);
-  for (const call of [say, sayAsMember])
-    implement(app, call, async () => {
-      if (fail) throw fail();
-      return answer(200, { ok: true });
-    });
-  const post = async (body: unknown, path: string = say.path, type = 'application/json') => {
-    const headers = { 'x-identity': visitor, 'content-type': type };
-    const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await app.inject({ method: 'POST', url: path, headers, payload });
-    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-  };
-  return { post, told };
-}
+import {
+  apps,
+  certain,
+  gatewayKeys,
+  identityFor,
+  safe,
+  say,
+  sayAsMember,
+  serve,
+  startService,
+  visitor,
+} from './care-service.ts';
 
 test('When words speak of danger, then the answer says so, and it is told once, with the words', async () => {
   const { post, told } = serve();
@@ -209,7 +158,7 @@ test('When more is heard of a call without a request id, then it is the same not
     method: 'POST',
     url: say.path,
     headers: { 'x-identity': visitor },
-    payload: { text: 'صلّوا من أجل عائلتي' },
+    payload: { text: 'kms' },
   });
 
   expect(told.map(({ care: { level } }) => level)).toEqual(['possible', 'certain']);

@@ -72,16 +72,16 @@ test('When a call is over, then its texts that still wait are not judged', async
   await expect(second).rejects.toThrow('many words');
 });
 
-test('When the thread fails, then what is said outright is known, and all else is possible', async () => {
+test('When the thread fails, then what is said outright is known, and all else is unread', async () => {
   const fails = () => Promise.reject(new Error('the thread of care failed'));
   const levelOf = async (...texts: string[]) => (await careForWords({ texts }, log, fails))?.level;
 
   expect(await levelOf(danger)).toBe('certain');
-  expect(await levelOf('Please pray for us.')).toBe('possible');
+  expect(await levelOf('Please pray for us.')).toBe('unread');
   expect(await levelOf()).toBeUndefined();
 });
 
-test('When one network has used up its time, then its words count as possible, and others are judged', async () => {
+test('When one network has used up its time, then its words are unread, and others are judged', async () => {
   const text = 'Please pray for our mill.';
   const levelOf = async (asked: string, asker: string) =>
     (await careForWords({ texts: [asked], asker }, log))?.level;
@@ -89,7 +89,7 @@ test('When one network has used up its time, then its words count as possible, a
   expect(careBudget.spentBy('203.0.113.7')).toBeGreaterThan(0);
 
   careBudget.spend('203.0.113.7', 3_000);
-  expect(await levelOf(text, '203.0.113.7')).toBe('possible');
+  expect(await levelOf(text, '203.0.113.7')).toBe('unread');
   expect(await levelOf(`${danger} By pills.`, '203.0.113.7')).toBe('certain');
   expect(await levelOf(text, '203.0.113.8')).toBeUndefined();
   // A cached text costs nothing.

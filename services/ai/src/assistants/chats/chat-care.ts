@@ -1,5 +1,6 @@
-import { strongestCare } from '@kbf/contracts';
+import { afterSayingSafe } from '@kbf/contracts';
 import type { Care, ChatReply } from '@kbf/contracts';
+import { careWithVerdict } from '../../moderation/care-with-verdict.ts';
 import { helpInChat } from '../../care/help-in-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { AskedChat } from './chat-question.ts';
@@ -10,11 +11,11 @@ import type { AskedChat } from './chat-question.ts';
  */
 export async function careOfChat(
   { moderation }: Pick<Deps, 'moderation'>,
-  { message, care }: Pick<AskedChat, 'message' | 'care'>,
+  { message, saysSafe, care }: Pick<AskedChat, 'message' | 'saysSafe' | 'care'>,
 ): Promise<Care | undefined> {
   if (care?.level === 'certain') return care;
   const verdict = await moderation?.text(message);
-  return strongestCare(care, verdict?.state === 'checked' ? verdict.care : undefined);
+  return afterSayingSafe(careWithVerdict(care, verdict), saysSafe);
 }
 
 /** The reply to a person in danger, in every assistant: where to find help. */

@@ -6,6 +6,8 @@ import type { Listener } from '../listener.ts';
 export type ChatQuestion = {
   message: string;
   history: EarlierTurn[];
+  /** The author says that nobody is in danger now. */
+  saysSafe?: boolean | undefined;
   /** Chooses one written answer by its question. A model uses only the message. */
   questionId?: string | undefined;
   /** For the coach: the person's current module and their entries there. */

@@ -1,4 +1,4 @@
-import { heldReasonOf, strongestCare } from '@kbf/contracts';
+import { afterSayingSafe, heldReasonOf, isHeldForCare, strongestCare } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { AppError, loginRequired } from '@kbf/service-kit';
 import { endReservation } from '../../budget/reserve-reply.ts';
@@ -60,8 +60,8 @@ async function carryOut(
   try {
     const photo = asked.photoUrl ? await encodePhoto(asked.photoUrl) : undefined;
     const photoUrl = photo && photoDataUrlOf(photo);
-    const judged = await judgeText(deps.moderation, asked.message);
-    const care = strongestCare(known, judged.care);
+    const judged = await judgeText(deps.moderation, asked.message, known);
+    const care = afterSayingSafe(judged.care, asked.saysSafe);
     if (care?.level === 'certain') return await keptHelp(deps, asked, attempt, care);
     const judgingPhoto = judgePhoto(deps.moderation, photoUrl, deps.config.PHOTOS_UNCHECKED);
     asked.begin(care);
@@ -78,7 +78,7 @@ async function carryOut(
     );
     const found = strongestCare(care, heard);
     const verdicts = {
-      request: found ? heldForCare(judged, found) : judged,
+      request: found && isHeldForCare(found, false) ? heldForCare(judged, found) : judged,
       photo: await judgingPhoto,
     };
     return await completePrayer(deps, asked, { attempt, prayer, photo, verdicts, care: found });
@@ -104,7 +104,7 @@ async function keptHelp(
   return reply;
 }
 
-/** Danger is possible or the words were not understood: the usual reply, but an admin checks it before it is public. */
+/** Danger is likely or the words were not understood: the usual reply, but an admin checks it before it is public. */
 const heldForCare = (judged: Verdict, care: Care): Verdict => ({
   state: 'held',
   reasons: [heldReasonOf(care), ...judged.reasons],

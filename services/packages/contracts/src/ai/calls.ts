@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { photoDataUrl, requestId, writtenText } from '../fields.ts';
+import { photoDataUrl, requestId, saysSafe, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
 
@@ -38,6 +38,7 @@ export const prayerChat = defineCall({
     photoUrl: photoDataUrl.nullish(),
     chatHistory: z.array(chatTurn).max(limits.chatHistory.prayer).default([]),
     requestId: requestId.optional(),
+    saysSafe,
     share: z.boolean().default(true),
     anonymous: z.boolean().default(false),
   }),

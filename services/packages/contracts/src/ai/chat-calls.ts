@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { writtenText } from '../fields.ts';
+import { saysSafe, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
 import { libraryAnswer, writtenQuestion } from './guides.ts';
@@ -58,6 +58,7 @@ export const aiCoach = defineCall({
   body: z.object({
     message,
     questionId,
+    saysSafe,
     context: coachContext.default({ currentModule: 1 }),
     chatHistory: z.array(chatTurn).max(limits.chatHistory.coach).default([]),
   }),
@@ -72,6 +73,7 @@ export const contributeChat = defineCall({
   body: z.object({
     message,
     questionId,
+    saysSafe,
     conversation: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.contribute)
@@ -88,6 +90,7 @@ export const businessGuide = defineCall({
   body: z.object({
     message,
     questionId,
+    saysSafe,
     conversationHistory: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.guide)

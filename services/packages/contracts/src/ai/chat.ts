@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saysSafe } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /**
@@ -7,6 +8,7 @@ import { limits } from '../limits.ts';
 export const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(limits.prayer.responseMax),
+  saysSafe,
   replyToken: z
     .string()
     .max(2_000)

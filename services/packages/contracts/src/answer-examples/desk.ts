@@ -23,9 +23,15 @@ const danger = {
   kind: 'suicide',
   namedKind: null,
   place: 'prayer-chat',
+  author: 'member',
+  firstWords: 'I do not want to live any more.',
+  shown: 'help',
+  saysSafe: false,
   seenAt: null,
   handledAt: null,
+  noDanger: false,
   more: 0,
+  flood: null,
   together: { key: 'f3Jm0TqXw8LkZr1CbVn5Ya', waiting: 3, unseen: 1, since: at },
 };
 
@@ -34,9 +40,7 @@ const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text
 const careCase = {
   ...danger,
   language: 'en',
-  shown: 'help',
   words: 'I do not want to live any more.',
-  author: 'member',
   person: {
     id: otherId,
     fullName: 'Daniel Okafor',
@@ -61,6 +65,7 @@ const decidedText = {
 };
 
 export const deskAnswers: AnswerExamples = {
+  countDesk: { 200: { certain: 1, likely: 0, possible: 4, unread: 0, held: 2, reported: 1 } },
   listDesk: {
     200: [
       atTheDesk,

@@ -18,17 +18,24 @@ export const dangerKinds = [
 export type DangerKind = (typeof dangerKinds)[number];
 
 /**
- * Why help is shown. Each has its own help text and numbers: a danger, or `unread` for words that our checks do not
- * understand. Most of those are harmless, but only a person can tell.
+ * Why help is shown. Each has its own help text and numbers.
+ * - `unread`: the text could not be judged, because a check failed, took too long, or had too much to do
+ * - `language`: nothing here reads the language of the text. Most such texts are harmless, but only a person can tell.
  */
-export const careKinds = [...dangerKinds, 'unread'] as const;
+export const careKinds = [...dangerKinds, 'unread', 'language'] as const;
 export type CareKind = (typeof careKinds)[number];
 
+export const isDangerKind = (kind: CareKind): kind is DangerKind =>
+  kind !== 'unread' && kind !== 'language';
+
 /**
+ * The most serious first.
  * - `certain`: show help first, publish nothing, alert the admins
- * - `possible`: the usual answer with one quiet line of help; held from the feed for an admin to check
+ * - `likely`: the usual answer below a help card; held until an admin decides
+ * - `possible`: the usual answer with one quiet line of help; published like any other text
+ * - `unread`: not judged, no level of danger; held until an admin decides
  */
-export const careLevels = ['certain', 'possible'] as const;
+export const careLevels = ['certain', 'likely', 'possible', 'unread'] as const;
 export type CareLevel = (typeof careLevels)[number];
 
 /** Languages with help texts. A text in another language is answered in simple English. */

@@ -1,11 +1,33 @@
 import type { Care } from './care.ts';
+import { careLevels, isDangerKind } from './care-kinds.ts';
 
-/** The more certain result. A danger wins over `unread`; between equals the first wins. */
+/** Lower is more serious. Between equal levels a danger ranks above a text that nothing here can read. */
+const rankOf = ({ level, kind }: Care): number =>
+  2 * careLevels.indexOf(level) + (isDangerKind(kind) ? 0 : 1);
+
+/** The most serious result. Between equals the first wins. */
 export function strongestCare(...known: (Care | undefined)[]): Care | undefined {
-  const found = known.filter((one) => one !== undefined);
-  return (
-    found.find(({ level }) => level === 'certain') ??
-    found.find(({ kind }) => kind !== 'unread') ??
-    found[0]
+  return known.reduce(
+    (most, one) => (one && (!most || rankOf(one) < rankOf(most)) ? one : most),
+    undefined,
   );
+}
+
+/**
+ * The result for a text whose author says that nobody is in danger now: the usual answer comes, and an admin reads the
+ * text before it is published.
+ */
+export const afterSayingSafe = (
+  care: Care | undefined,
+  saysSafe: boolean | undefined,
+): Care | undefined =>
+  saysSafe && care?.level === 'certain' ? { ...care, level: 'likely' } : care;
+
+/**
+ * Whether a text waits for an admin because of what was noticed in it.
+ * @param isApproved whether its author is a member whom an admin has approved
+ */
+export function isHeldForCare(care: Care, isApproved: boolean): boolean {
+  if (care.kind === 'language') return !isApproved;
+  return care.level !== 'possible';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { listQuery, timestamp, uuid } from '../fields.ts';
-import { waitingText } from './desk-calls.ts';
+import { waitingText } from './desk-items.ts';
 
 /** What a list may show of a decided text. It leaves out the words, because each view of them is logged. */
 const decidedText = z.object({

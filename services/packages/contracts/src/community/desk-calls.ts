@@ -1,134 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-kinds.ts';
-import { carePlaces } from '../care/care-words.ts';
+import { careKinds, careLevels, dangerKinds } from '../care/care-kinds.ts';
 import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { careCase, deskCounts, deskItem, deskPlace } from './desk-items.ts';
 
-/** What reaches the care desk: a person who may be in danger, or a text that needs a decision. */
-export const deskKinds = [
-  'danger',
-  'prayer',
-  'thanks',
-  'photo',
-  'comment',
-  'profile',
-  'need',
-  'name',
-] as const;
-export type DeskKind = (typeof deskKinds)[number];
-
-/** In the order of the desk. */
-export const deskGroups = ['danger', 'held', 'reported'] as const;
-export type DeskGroup = (typeof deskGroups)[number];
-
-const place = {
-  kind: z.enum(deskKinds),
-  id: uuid.describe('Of the case, the prayer, the comment, the need, or the person'),
-};
-const deskPlace = z.object(place);
-export type DeskPlace = z.infer<typeof deskPlace>;
-
-/** A person with more than one open case. */
-const together = z.object({
-  key: z
-    .string()
-    .describe(
-      'The same for all cases of one person until the day ends; it says nothing of who it is',
-    ),
-  waiting: z.int().min(2),
-  unseen: z.int().min(0).describe('Of those that wait: which no admin has looked at'),
-  since: timestamp.describe('When the first of those that wait was noticed'),
-});
-export type Together = z.infer<typeof together>;
-
-/** What a list may show of a case. It leaves out the words, because each view of them is logged. */
-const danger = z.object({
-  level: z.enum(careLevels),
-  kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
-  namedKind: z
-    .enum(dangerKinds)
-    .nullable()
-    .describe('What it is about, as an admin says who read it; null while nobody said so'),
-  place: z.enum(carePlaces).describe('Where it was written'),
-  seenAt: timestamp.nullable().describe('When an admin first looked'),
-  handledAt: timestamp.nullable(),
-  more: z
-    .int()
-    .min(0)
-    .describe('Notices that followed from the same network within the hour, only counted'),
-  together: together.nullable().describe('Null when nothing else of the same person waits'),
-});
-
-/** A text or photo that waits for an admin: held or reported. */
-export const waitingText = z.object({
-  kind: z
-    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])
-    .describe('Thanks and photo: of a prayer that is public already'),
-  id: uuid.describe('Of the prayer, the comment, or the person'),
-  prayerId: uuid.nullable().describe('Of a comment: where it stands'),
-  authorName: z.string(),
-  text: z.string(),
-  response: z.string().nullable(),
-  photoUrl: z.string().nullable().describe('Admins can open it while it is held, too'),
-  state: z.enum(['held', 'hidden', 'public']),
-  reasons: z.array(z.string()),
-  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
-  createdAt: timestamp,
-});
-
-export const deskItem = z.object({
-  ...place,
-  group: z.enum(deskGroups),
-  since: timestamp,
-  danger: danger.nullable(),
-  text: waitingText.nullable().describe('What waits, unless it is about a danger'),
-});
-export type DeskItem = z.infer<typeof deskItem>;
-
-/** The author of the words. */
-const deskPerson = z.object({
-  id: uuid.nullable().describe('The member; null for a visitor, who has proven nothing of it'),
-  fullName: z.string(),
-  phone: z
-    .string()
-    .nullable()
-    .describe('E.164, as a member has proven it; as a visitor wrote it in a contact form'),
-  email: z.string().nullable(),
-});
-
-const careCase = danger.extend({
-  language: z.enum(careLanguages),
-  shown: z
-    .enum(['help', 'line'])
-    .describe('Help by kind in place of an answer, or a line of help beside the usual one'),
-  words: z.string().nullable().describe('Null once they are removed, after 30 days'),
-  author: z.enum(['member', 'visitor']),
-  person: deskPerson
-    .nullable()
-    .describe('Null for visitors who gave no contact, and while auth does not answer'),
-  seenBy: z.string().nullable().describe('Name of the admin'),
-  handledBy: z.string().nullable(),
-  note: z.string().nullable(),
-  others: z
-    .array(
-      z.object({
-        id: uuid,
-        at: timestamp,
-        level: z.enum(careLevels),
-        kind: z.enum(careKinds),
-        namedKind: z.enum(dangerKinds).nullable(),
-        seenAt: timestamp.nullable(),
-        handledAt: timestamp.nullable(),
-      }),
-    )
-    .describe('Other cases of the same person: those that wait first, the newest before'),
-});
-export type CareCase = z.infer<typeof careCase>;
-
-export const deskDecisions = ['release', 'hide', 'handled'] as const;
+export const deskDecisions = ['release', 'hide', 'handled', 'noDanger'] as const;
 export type DeskDecision = (typeof deskDecisions)[number];
-const decision = z.enum(deskDecisions).describe('`handled` for a danger, the others for a text');
+const decision = z
+  .enum(deskDecisions)
+  .describe('`handled` and `noDanger` for a danger, the others for a text');
 
 const next = deskPlace.nullable().describe('What waits next');
 
@@ -147,11 +28,23 @@ export const listDesk = defineCall({
   service: 'community',
   audience: 'admin',
   summary:
-    'Everything that waits for an admin: dangers (certain before possible, newest first), held texts, reported ones.',
+    'Everything that waits for an admin: dangers (by level, newest first), held texts, reported ones.',
   query: listQuery.extend({
     show: z.enum(['waiting', 'handled']).default('waiting').describe('Handled: dangers only'),
+    level: z.enum(careLevels).optional().describe('Only dangers of this level'),
+    kind: z.enum(careKinds).optional().describe('Only dangers of this kind'),
   }),
   answers: { 200: z.array(deskItem) },
+});
+
+export const countDesk = defineCall({
+  id: 'countDesk',
+  method: 'GET',
+  path: '/api/care-desk/counts',
+  service: 'community',
+  audience: 'admin',
+  summary: 'How much waits at the desk, the most serious first.',
+  answers: { 200: deskCounts },
 });
 
 export const getDeskItem = defineCall({
@@ -220,7 +113,20 @@ export const updateCareCase = defineCall({
   errors: [404],
 });
 
+export const sayIAmSafe = defineCall({
+  id: 'sayIAmSafe',
+  method: 'POST',
+  path: '/api/care/safe',
+  service: 'community',
+  audience: 'all',
+  summary:
+    'After help was shown: the person says that nobody is in danger now. Admins see it at the desk.',
+  answers: { 204: null },
+});
+
 export const deskCalls = [
+  sayIAmSafe,
+  countDesk,
   listDesk,
   getDeskItem,
   decideDeskItem,

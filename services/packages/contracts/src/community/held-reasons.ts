@@ -1,4 +1,5 @@
 import type { Care } from '../care/care.ts';
+import { isDangerKind } from '../care/care-kinds.ts';
 
 /** Reasons for which our own filter holds a text. */
 export const filterReasons = [
@@ -18,8 +19,12 @@ export type FilterReason = (typeof filterReasons)[number];
 export const heldReasons = {
   /** The author may be in danger. */
   crisis: 'crisis',
-  /** Our checks did not understand the words, often because of another language. An admin reads them first. */
+  /** The words could not be judged: a check failed, took too long, or had too much to do. An admin reads them first. */
   unread: 'unread',
+  /** Nothing here reads the language of the words. An admin reads them first. */
+  language: 'language',
+  /** Beside a kind of harm: only a low score of our classifier. It does not hold texts of trusted authors. */
+  weakHarm: 'weak harm',
   /** Enough people reported it. */
   reported: 'reported',
   /** The photo was rejected, or waits for a check. */
@@ -40,4 +45,25 @@ export const heldReasons = {
 
 /** The hold reason of a text for which help was shown. */
 export const heldReasonOf = ({ kind }: Pick<Care, 'kind'>): string =>
-  kind === 'unread' ? heldReasons.unread : heldReasons.crisis;
+  isDangerKind(kind) ? heldReasons.crisis : heldReasons[kind];
+
+/** Who wrote a text, as far as it matters for what is held. */
+export type Trust = {
+  /** A member whom an admin has approved. */
+  isApproved: boolean;
+  /** Approved, or the author's last texts were all fine. */
+  isTrusted: boolean;
+};
+
+/** Whether a text with only these reasons is public all the same, because of its author. */
+export const isFreeForTrust = (
+  reasons: readonly string[],
+  { isApproved, isTrusted }: Trust,
+): boolean =>
+  (reasons.includes(heldReasons.weakHarm) &&
+    isTrusted &&
+    reasons.every((reason) => isWeakReason(reason))) ||
+  (isApproved && reasons.length > 0 && reasons.every((reason) => reason === heldReasons.language));
+
+const isWeakReason = (reason: string): boolean =>
+  reason === heldReasons.weakHarm || (filterReasons as readonly string[]).includes(reason);

@@ -15,7 +15,7 @@ const { partner } = limits;
 
 const answerText = z.object({ answer: z.string(), writtenAt: timestamp });
 const ownAnswer = answerText.extend({
-  held: z.boolean().describe('The partner does not see it: it sounds as if it could harm'),
+  held: z.boolean().describe('The partner does not see it: it threatens or abuses them'),
 });
 
 const week = z.iso.date().describe('The Monday it begins with, where the fellowship is');

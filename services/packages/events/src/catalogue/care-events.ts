@@ -43,6 +43,8 @@ export const careEvents = {
           place: z.enum(carePlaces),
           /** What the person wrote. */
           words: z.string(),
+          /** The author says that nobody is in danger now. */
+          saysSafe: z.boolean().optional(),
           /** A member, or a visitor by cookie. */
           userId: z.uuid().optional(),
           visitorId: z.string().max(200).optional(),

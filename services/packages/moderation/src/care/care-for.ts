@@ -1,10 +1,11 @@
-import type { Care } from '@kbf/contracts';
+import { strongestCare, type Care } from '@kbf/contracts';
 import { plainText, spokenText } from '../normalise.ts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';
-import { careLanguageOf, cognateKind, foreignLanguageOf, namesSuicide } from './language.ts';
+import { foreignLanguageOf, namesSuicide } from './language.ts';
 import { careModel, type Model } from './model.ts';
+import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { coreOf, readWith } from './score-text.ts';
@@ -19,7 +20,16 @@ const bounded = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
 
 /** A text translated word by word loses much of its meaning, so less evidence makes it certain. */
-const lostInTranslation = 0.2;
+const lostInTranslation = 0.45;
+
+/** With fewer known words than this share, a text is unlike the corpus, and the model cannot be certain about it. */
+const knownShare = 0.75;
+
+/** Whether the model knows enough of a text to be certain. Short and unusual texts are certain by a phrase only. */
+function isFamiliar({ spelling }: Model, { words }: ReadText): boolean {
+  const known = words.filter((word) => word.startsWith('0') || spelling.isKnown(word));
+  return words.length > fewWords && known.length >= knownShare * words.length;
+}
 
 /**
  * The trained model's judgment of an English text.
@@ -30,10 +40,13 @@ function weigh(model: Model, read: ReadText, benefit = 0): Care | undefined {
   const core = coreOf(model.vocabulary, model.danger, read);
   const spoken = spokenIn(model.vocabulary, model, core, margins);
   const weights = spoken.words <= fewWords ? evidence.short : evidence.long;
+  const canBeCertain = isFamiliar(model, core);
   const levelWith = (meant: number): Care['level'] | undefined => {
     const found = evidenceOf(spoken, meant);
     if (weighEvidence(weights.possible, found) <= 0) return undefined;
-    return weighEvidence(weights.certain, found) + benefit > 0 ? 'certain' : 'possible';
+    const isCertain = weighEvidence(weights.certain, found) + benefit > 0;
+    if (isCertain && canBeCertain) return 'certain';
+    return isCertain || weighEvidence(weights.likely, found) > 0 ? 'likely' : 'possible';
   };
   // The sentence model is much slower than the word model. Skip it when it cannot change the result: each level is
   // checked at both ends of the scale.
@@ -43,21 +56,31 @@ function weigh(model: Model, read: ReadText, benefit = 0): Care | undefined {
 }
 
 /**
- * A text that is not in English is held in any case. Spanish is translated word by word. A text that is not understood
- * is `unread`, not a danger.
+ * A text that is not in English. Spanish is translated word by word. Of other languages only a word for suicide is
+ * understood; without one, nothing is said about danger.
  */
-function weighForeign(model: Model, foreign: string, text: string, words: readonly string[]): Care {
-  const language = careLanguageOf(foreign);
-  const said =
-    language === 'es'
-      ? weigh(model, readWith(model.spelling, wordByWord(text)), lostInTranslation)
-      : undefined;
-  return {
-    level: said?.level ?? 'possible',
-    kind: said?.kind ?? cognateKind(words) ?? 'unread',
-    language,
-  };
+function weighForeign(
+  model: Model,
+  foreign: string,
+  text: string,
+  words: readonly string[],
+): Care | undefined {
+  const suicide = namesSuicide(words, model.spelling);
+  if (foreign !== 'es')
+    return suicide
+      ? { level: 'likely', kind: 'suicide', language: 'en' }
+      : { level: 'possible', kind: 'language', language: 'en' };
+  const said = weigh(model, readWith(model.spelling, wordByWord(text)), lostInTranslation);
+  if (said) return { ...said, language: 'es' };
+  return suicide ? { level: 'possible', kind: 'suicide', language: 'es' } : undefined;
 }
+
+/** Phrases that are certain in a text of a few words, where nothing around them can change what they say. */
+const aloneCertain = [
+  'kill|hang|shoot|drown|unalive myself',
+  'want|wanna|wants|wnat to die',
+  'commit suicide',
+].map(phraseOf);
 
 /** Judges one text as written. */
 function judgeWritten(text: string): Care | undefined {
@@ -67,6 +90,8 @@ function judgeWritten(text: string): Care | undefined {
   const read = readWith(model.spelling, text);
   const phrase = phraseIn(words) ?? phraseIn(read.words);
   if (phrase) return { level: 'certain', kind: phrase.kind, language: phrase.language };
+  if (words.length <= fewWords && aloneCertain.some((alone) => isSaidIn(words, alone)))
+    return { level: 'certain', kind: 'suicide', language: 'en' };
   const foreign = foreignLanguageOf(text, words, model.spelling);
   if (foreign) return weighForeign(model, foreign, text, words);
   const weighed = weigh(model, read);
@@ -74,20 +99,16 @@ function judgeWritten(text: string): Care | undefined {
   return { level: 'possible', kind: 'suicide', language: 'en' };
 }
 
-const weight = (care: Care | undefined): number =>
-  care === undefined || care.kind === 'unread' ? 0 : care.level === 'certain' ? 2 : 1;
-
 /**
  * Judges one text by itself. If letters were replaced with digits or signs, or set apart ("su1c1de"), also judge the
  * text with its letters restored, because the model knows a word only by its letters.
  */
 function judge(text: string): Care | undefined {
   const written = judgeWritten(text);
-  if (weight(written) === 2) return written;
+  if (written?.level === 'certain') return written;
   const spoken = spokenText(text);
   if (spoken === plainText(text)) return written;
-  const said = judgeWritten(spoken);
-  return weight(said) > weight(written) ? said : written;
+  return strongestCare(written, judgeWritten(spoken));
 }
 
 /**

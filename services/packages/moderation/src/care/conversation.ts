@@ -1,4 +1,4 @@
-import type { Care } from '@kbf/contracts';
+import { strongestCare, type Care } from '@kbf/contracts';
 import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 
@@ -45,12 +45,11 @@ export function afterEarlier(
   own: Care | undefined,
   earlier: Care | undefined,
 ): Care | undefined {
-  if (!earlier) return own;
+  // Only a danger that was at least likely continues. Anything less would keep ordinary talks in care.
+  if (earlier?.level !== 'certain' && earlier?.level !== 'likely') return own;
   if (saysOneOf(words, done)) return { ...earlier, level: 'certain', kind: 'emergency' };
   const isDoubted = words.some((word) => doubts.has(word.replaceAll("'", ''))) || phraseIn(words);
   const isSafe = !isDoubted && saysOneOf(words, own?.level === 'certain' ? surelySafe : safe);
   if (isSafe) return own && { ...own, level: 'possible' };
-  // An `unread` text may not have been about danger, so the next text is judged alone.
-  if (earlier.kind === 'unread') return own;
-  return own?.level === 'certain' ? own : earlier;
+  return strongestCare(own, earlier);
 }

@@ -63,6 +63,7 @@ export function evidenceOf({ danger, outright, words }: Spoken, meaning: number)
  */
 export interface EvidenceWeights {
   certain: number[];
+  likely: number[];
   possible: number[];
 }
 

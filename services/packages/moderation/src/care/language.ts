@@ -1,4 +1,3 @@
-import type { CareKind, CareLanguage } from '@kbf/contracts';
 import { detectAll } from 'tinyld/light';
 import { languageOfSmallWords } from './small-words.ts';
 import type { Spelling } from './spelling.ts';
@@ -36,61 +35,19 @@ export function foreignLanguageOf(
   return isSure && found.lang !== 'en' ? found.lang : undefined;
 }
 
-/** The language of the help texts for a writer of that language. */
-export const careLanguageOf = (language: string | undefined): CareLanguage =>
-  language === 'es' ? 'es' : 'en';
-
-/** Word beginnings that show the kind of danger in many languages. */
-const cognates: readonly (readonly [CareKind, readonly string[]])[] = [
-  [
-    'suicide',
-    [
-      'suicid',
-      'suizid',
-      'selbstmord',
-      'samob',
-      'самоуб',
-      'zelfmoord',
-      'intihar',
-      '自杀',
-      '自殺',
-      '자살',
-    ],
-  ],
-  ['overdose', ['sobredosis', 'overdos', 'uberdosis', 'surdose', 'intoxic', 'envenen', 'передоз']],
-  [
-    'assault',
-    [
-      'violacion',
-      'violada',
-      'violaron',
-      'violentat',
-      'vergewaltig',
-      'estupr',
-      'stupr',
-      'изнасил',
-      'gwalt',
-    ],
-  ],
-  [
-    'partner-violence',
-    ['maltrat', 'mishandel', 'golpe', 'espanc', 'frappe', 'schlagt', 'бьет', 'picchia'],
-  ],
-  [
-    'forced-labour',
-    ['pasaport', 'passaport', 'passeport', 'esclav', 'escrav', 'sklav', 'паспорт', 'reisepass'],
-  ],
-  ['emergency', ['infarto', 'infarct', 'infarkt', 'инфаркт', 'ambulanc', 'скорую']],
-  ['voices', ['voces', 'vozes', 'голоса']],
+/** Word beginnings for suicide in many languages. */
+const suicideIn = [
+  'suicid',
+  'suizid',
+  'selbstmord',
+  'samob',
+  'самоуб',
+  'zelfmoord',
+  'intihar',
+  '自杀',
+  '自殺',
+  '자살',
 ];
-
-/** The kind of danger that a word of a foreign text names, if any. */
-export const cognateKind = (words: readonly string[]): CareKind | undefined =>
-  cognates.find(([, stems]) =>
-    words.some((word) => stems.some((stem) => word.startsWith(stem))),
-  )?.[0];
-
-const suicideIn = cognates.find(([kind]) => kind === 'suicide')![1];
 /** With more words around it, the context tells what is meant: a course, or a loss long ago. */
 const fewAround = 3;
 

@@ -1,9 +1,13 @@
 import type { Care, CareKind } from '@kbf/contracts';
+import { bodyNow } from '../care/phrases/body-now.ts';
 import { expandClasses } from '../care/phrases/expand-classes.ts';
 import type { PhrasesThatSay } from '../care/phrases/find-phrase.ts';
 import { phraseLists } from '../care/phrases/phrase-in.ts';
 
-/** Kinds where minutes count; the browser recognizes these too. All kinds would be too large for it. */
+/**
+ * Kinds where minutes count; the browser recognizes these too. All kinds would be too large for it, as would the long
+ * lists of `bodyNow`.
+ */
 const urgentKinds: ReadonlySet<CareKind> = new Set([
   'suicide',
   'other-suicide',
@@ -22,7 +26,7 @@ export const urgentPhrases: readonly (readonly PhrasesThatSay<Care>[])[] = Objec
   phraseLists,
 ).map(([language, lists]) =>
   lists
-    .filter(({ kind }) => urgentKinds.has(kind))
+    .filter((list) => urgentKinds.has(list.kind) && !bodyNow.includes(list))
     .map(({ kind, phrases }) => ({
       phrases: phrases.map(expandClasses),
       said: { level: 'certain', kind, language: language as Care['language'] },

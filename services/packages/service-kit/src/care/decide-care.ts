@@ -10,7 +10,7 @@ import { earlierWordsIn, wordsIn } from './words-in.ts';
 type CareLog = Pick<Logger, 'error' | 'debug'>;
 
 /** A text that cannot be judged now is not published, and its answer has a line of help. */
-const unknown: Care = { level: 'possible', kind: 'unread', language: 'en' };
+const unknown: Care = { level: 'unread', kind: 'unread', language: 'en' };
 
 /**
  * Whether words speak of danger. Uses only this process, and does not block its other calls.

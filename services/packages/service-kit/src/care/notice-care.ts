@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
 import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
-import { wordsIn } from './words-in.ts';
+import { saysSafeIn, wordsIn } from './words-in.ts';
 
 /** A report to other services that a person may be in danger. */
 export type CareNotice = {
@@ -19,6 +19,8 @@ export type CareNotice = {
   /** What the person wrote. */
   words: string;
   author: { userId?: string | undefined; visitorId?: string | undefined };
+  /** The author says that nobody is in danger now. */
+  saysSafe: boolean;
   /** The network of the call. */
   network: string;
   /** Contact data of the sender of a contact form. */
@@ -58,6 +60,7 @@ export async function noticeCare(
       isAlarm,
       words: wordsIn(request.body, [...(words.names ?? []), ...words.fields]).join('\n\n'),
       author: userId ? { userId } : { visitorId },
+      saysSafe: saysSafeIn(request.body),
       network: clientNetworkOf(request),
       requestId,
       ...(contact ? { contact } : {}),

@@ -23,13 +23,21 @@ export function wordsIn(body: unknown, fields: readonly string[]): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-/** What the person said earlier in this conversation, oldest first. Our own replies are left out. */
+/**
+ * What the person said earlier in this conversation, oldest first. Left out are our own replies, and what the person
+ * called no danger.
+ */
 export function earlierWordsIn(body: unknown, field: string | undefined): string[] {
   const turns = field !== undefined && isRecord(body) ? body[field] : undefined;
   if (!Array.isArray(turns)) return [];
-  const own = turns.slice(-mostTurns).filter((turn) => isRecord(turn) && turn['role'] === 'user');
+  const own = turns
+    .slice(-mostTurns)
+    .filter((turn) => isRecord(turn) && turn['role'] === 'user' && !saysSafeIn(turn));
   return wordsIn({ own: own.map((turn: Record<string, unknown>) => turn['content']) }, ['own']);
 }
+
+/** Whether the author of this body or turn says that nobody is in danger now. */
+export const saysSafeIn = (said: unknown): boolean => isRecord(said) && said['saysSafe'] === true;
 
 /** The longest history of a call. */
 const mostTurns = 10;

@@ -205,7 +205,7 @@ export const textsEn: Record<CareKind, CareText> = {
   },
   unread: {
     title: 'If anybody is in danger, help is here',
-    heard: 'We have not been able to understand these words yet. A person will read them.',
+    heard: 'We have not been able to check these words yet. A person will read them.',
     steps: [
       'If anybody is in danger now, call 911 or your local emergency number.',
       'If you are in despair, call or text 988. For Spanish press 2.',
@@ -214,6 +214,19 @@ export const textsEn: Record<CareKind, CareText> = {
     lines: ['lifeline', 'emergency', 'anywhere'],
     afterwards: 'Thank you for writing. God understands every language.',
     quiet:
-      'We could not read these words ourselves, so a person looks at them first. If anybody is in danger, call 911, or 988 to talk. Other countries: findahelpline.com.',
+      'We could not check these words just now, so a person looks at them first. If anybody is in danger, call 911, or 988 to talk. Other countries: findahelpline.com.',
+  },
+  language: {
+    title: 'If anybody is in danger, help is here',
+    heard: 'Nothing here reads the language of these words.',
+    steps: [
+      'If anybody is in danger now, call 911 or your local emergency number.',
+      'If you are in despair, call or text 988. For Spanish press 2.',
+      'For numbers in your country and your language, open findahelpline.com.',
+    ],
+    lines: ['lifeline', 'emergency', 'anywhere'],
+    afterwards: 'Thank you for writing. God understands every language.',
+    quiet:
+      'We do not read this language ourselves. If anybody is in danger, call 911, or 988 to talk. Other countries: findahelpline.com.',
   },
 };

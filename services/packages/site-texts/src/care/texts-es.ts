@@ -204,7 +204,7 @@ export const textsEs: Record<CareKind, CareText> = {
   },
   unread: {
     title: 'Si alguien está en peligro, aquí hay ayuda',
-    heard: 'Todavía no hemos podido entender bien estas palabras. Una persona las leerá.',
+    heard: 'Todavía no hemos podido revisar estas palabras. Una persona las leerá.',
     steps: [
       'Si alguien está en peligro ahora, llame al 911 o al número de emergencias de su país.',
       'Si está desesperado o desesperada, llame al 988 y oprima 2.',
@@ -213,6 +213,19 @@ export const textsEs: Record<CareKind, CareText> = {
     lines: ['lifeline', 'emergency', 'anywhere'],
     afterwards: 'Gracias por escribir. Dios entiende todos los idiomas.',
     quiet:
-      'No entendemos bien el español, así que una persona lee esto primero. Si alguien está en peligro, llame al 911, o al 988 (oprima 2) para hablar.',
+      'No pudimos revisar estas palabras ahora, así que una persona las lee primero. Si alguien está en peligro, llame al 911, o al 988 (oprima 2) para hablar.',
+  },
+  language: {
+    title: 'Si alguien está en peligro, aquí hay ayuda',
+    heard: 'Aquí nada entiende el idioma de estas palabras.',
+    steps: [
+      'Si alguien está en peligro ahora, llame al 911 o al número de emergencias de su país.',
+      'Si está desesperado o desesperada, llame al 988 y oprima 2.',
+      'Los números de su país están en findahelpline.com.',
+    ],
+    lines: ['lifeline', 'emergency', 'anywhere'],
+    afterwards: 'Gracias por escribir. Dios entiende todos los idiomas.',
+    quiet:
+      'Aquí nada entiende este idioma. Si alguien está en peligro, llame al 911, o al 988 (oprima 2) para hablar.',
   },
 };

@@ -1,5 +1,6 @@
 import type { CareKind, CareLanguage } from '@kbf/contracts';
 import { bodyAndMind } from './body-and-mind.ts';
+import { bodyNow } from './body-now.ts';
 import { expandClasses } from './expand-classes.ts';
 import { phraseFinder } from './find-phrase.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -10,7 +11,7 @@ import { violence } from './violence.ts';
 
 /** All phrase lists, by language. When several match, the first one decides the kind. */
 export const phraseLists: Readonly<Record<CareLanguage, readonly PhraseList[]>> = {
-  en: [...bodyAndMind, ...suicide, ...otherLanguages, ...violence, ...others],
+  en: [...bodyAndMind, ...bodyNow, ...suicide, ...otherLanguages, ...violence, ...others],
   es: spanish,
 };
 

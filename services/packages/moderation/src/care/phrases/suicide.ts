@@ -73,6 +73,7 @@ export const others: readonly PhraseList[] = [
     kind: 'other-suicide',
     phrases: [
       'he|she|hes|shes|they|theyre going|wants|threatening|threatens|planning|trying to kill|hang|shoot|drown himself|herself|themself|themselves',
+      'he|she is going|planning|trying to kill|hang|shoot|drown himself|herself',
       'hell|shell|theyll|will kill|hang|shoot|drown himself|herself|themself|themselves',
       '@child|@sibling|@partner|@parent|friend|@kin is|feels suicidal',
       '@child|@sibling|@partner|@parent|friend|@kin * says|said|told|texted * wants|want to die',

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessibleInBothThemes } from '../look-over.ts';
+import {
+  expectHelp,
+  morePlacesOfVisitors,
+  outright,
+  placesOfMembers,
+  placesToWrite,
+  sizeNames,
+  sizes,
+} from '../places-to-write.ts';
+
+const calm = { reducedMotion: 'reduce' } as const;
+const safe = (page: Page) => page.getByRole('button', { name: /^I am safe\. This is about/ });
+
+/** What comes in place of the help, where the page says it in words of its own. */
+const usual: Record<string, RegExp> = {
+  prayer: /amen/i,
+  comment: /reads your comment before it appears/,
+  'request to join': /^Welcome to Kingdom Builders/,
+};
+
+for (const size of sizeNames) {
+  for (const [place, { come, write }] of Object.entries({
+    ...placesToWrite,
+    ...morePlacesOfVisitors,
+  }))
+    test(`When the author of a ${place} on a ${size} says that nobody is in danger, then all goes on as usual`, async ({
+      visit,
+    }) => {
+      const { page } = await visit({ viewport: sizes[size], ...calm });
+      await come(page);
+      await write(page, outright);
+      await expectHelp(page);
+      await safe(page).click();
+      await expect(page.getByRole('region', { name: /Please talk with somebody/ })).toHaveCount(0);
+      if (usual[place]) await expect(page.getByText(usual[place]).first()).toBeVisible();
+    });
+
+  for (const [place, { come, write }] of Object.entries(placesOfMembers))
+    test(`When the member who wrote a ${place} on a ${size} says so, then the form is back`, async ({
+      member,
+    }) => {
+      const { page } = member;
+      await page.setViewportSize(sizes[size]);
+      await come(page);
+      await write(page, `${outright} Safe, in a ${place}, on a ${size}.`);
+      await expectHelp(page);
+      await safe(page).click();
+      await expect(page.getByRole('region', { name: /Please talk with somebody/ })).toHaveCount(0);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    });
+}
+
+test('When a testimony sounds like danger, then an admin publishes it, and it is in the feed', async ({
+  visit,
+  admin,
+}) => {
+  const told = 'Two years clean today. I was going to kill myself, and God pulled me out.';
+  const testimony = `${told} ${Date.now()}`;
+  const { page } = await visit({ viewport: sizes.phone, ...calm });
+  const { come, write } = placesToWrite['prayer']!;
+  await come(page);
+  await write(page, testimony);
+  await expectHelp(page);
+  await safe(page).click();
+  await expect(page.getByText(/amen/i).first()).toBeVisible();
+  await expect(page.getByText(/reads it before it appears|look at it|waits/).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const desk = admin.page;
+  await expect(async () => {
+    await desk.goto('/admin/care');
+    await desk
+      .getByRole('link', { name: new RegExp(testimony.slice(0, 30)) })
+      .first()
+      .click();
+    await expect(desk.getByRole('button', { name: 'Publish' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await desk.getByRole('button', { name: 'Publish' }).click();
+  await expect(desk.getByText('Decided: others see it.')).toBeVisible();
+
+  const { page: reader } = await visit(calm);
+  await reader.goto('/prayer-feed');
+  await expect(reader.getByText(testimony)).toBeVisible();
+});
+
+test('When a member asks for prayer in Spanish, then it is in the feed at once', async ({
+  member,
+  visit,
+}) => {
+  const words = `Por favor oren por la panadería de mi hermano, que abre el sábado. ${Date.now()}`;
+  const { page } = member;
+  const { come, write } = placesToWrite['prayer']!;
+  await come(page);
+  await write(page, words);
+  await expect(page.getByText('Prayer Shared').first()).toBeVisible();
+
+  const { page: reader } = await visit(calm);
+  await reader.goto('/prayer-feed');
+  await expect(reader.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-kinds.ts';
+import { carePlaces } from '../care/care-words.ts';
+import { timestamp, uuid } from '../fields.ts';
+
+/** What reaches the care desk: a person who may be in danger, or a text that needs a decision. */
+export const deskKinds = [
+  'danger',
+  'prayer',
+  'thanks',
+  'photo',
+  'comment',
+  'profile',
+  'need',
+  'name',
+] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+/** In the order of the desk. */
+export const deskGroups = ['danger', 'held', 'reported'] as const;
+export type DeskGroup = (typeof deskGroups)[number];
+
+const place = {
+  kind: z.enum(deskKinds),
+  id: uuid.describe('Of the case, the prayer, the comment, the need, or the person'),
+};
+export const deskPlace = z.object(place);
+export type DeskPlace = z.infer<typeof deskPlace>;
+
+/** A person with more than one open case. */
+const together = z.object({
+  key: z
+    .string()
+    .describe(
+      'The same for all cases of one person until the day ends; it says nothing of who it is',
+    ),
+  waiting: z.int().min(2),
+  unseen: z.int().min(0).describe('Of those that wait: which no admin has looked at'),
+  since: timestamp.describe('When the first of those that wait was noticed'),
+});
+export type Together = z.infer<typeof together>;
+
+/** Many cases of one network, level and kind at once. A list shows them below one line. */
+const flood = z.object({
+  key: z
+    .string()
+    .describe('The same for all of them until the day ends; it says nothing of the network'),
+  size: z.int().min(1).describe('How many of them wait'),
+});
+
+/** What a list shows of a case. It has only the first words, because each view of all of them is logged. */
+const danger = z.object({
+  level: z.enum(careLevels),
+  kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
+  namedKind: z
+    .enum(dangerKinds)
+    .nullable()
+    .describe('What it is about, as an admin says who read it; null while nobody said so'),
+  place: z.enum(carePlaces).describe('Where it was written'),
+  author: z.enum(['member', 'visitor']),
+  firstWords: z.string().nullable().describe('At most eight; null once the words are removed'),
+  shown: z
+    .enum(['help', 'card', 'line'])
+    .describe('Help in place of an answer; above the usual one; or one line beside it'),
+  saysSafe: z.boolean().describe('The person says that nobody is in danger now'),
+  seenAt: timestamp.nullable().describe('When an admin first looked'),
+  handledAt: timestamp.nullable(),
+  noDanger: z.boolean().describe('The admin who handled it found that nobody was in danger'),
+  more: z
+    .int()
+    .min(0)
+    .describe('How often the same words came again from the same network within the hour'),
+  flood: flood.nullable(),
+  together: together.nullable().describe('Null when nothing else of the same person waits'),
+});
+
+/** A text or photo that waits for an admin: held or reported. */
+export const waitingText = z.object({
+  kind: z
+    .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])
+    .describe('Thanks and photo: of a prayer that is public already'),
+  id: uuid.describe('Of the prayer, the comment, or the person'),
+  prayerId: uuid.nullable().describe('Of a comment: where it stands'),
+  authorName: z.string(),
+  text: z.string(),
+  response: z.string().nullable(),
+  photoUrl: z.string().nullable().describe('Admins can open it while it is held, too'),
+  state: z.enum(['held', 'hidden', 'public']),
+  reasons: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  createdAt: timestamp,
+});
+
+export const deskItem = z.object({
+  ...place,
+  group: z.enum(deskGroups),
+  since: timestamp,
+  danger: danger.nullable(),
+  text: waitingText.nullable().describe('What waits, unless it is about a danger'),
+});
+export type DeskItem = z.infer<typeof deskItem>;
+
+/** The author of the words. */
+const deskPerson = z.object({
+  id: uuid.nullable().describe('The member; null for a visitor, who has proven nothing of it'),
+  fullName: z.string(),
+  phone: z
+    .string()
+    .nullable()
+    .describe('E.164, as a member has proven it; as a visitor wrote it in a contact form'),
+  email: z.string().nullable(),
+});
+
+export const careCase = danger.extend({
+  language: z.enum(careLanguages),
+  words: z.string().nullable().describe('Null once they are removed, after 30 days'),
+  person: deskPerson
+    .nullable()
+    .describe('Null for visitors who gave no contact, and while auth does not answer'),
+  seenBy: z.string().nullable().describe('Name of the admin'),
+  handledBy: z.string().nullable(),
+  note: z.string().nullable(),
+  others: z
+    .array(
+      z.object({
+        id: uuid,
+        at: timestamp,
+        level: z.enum(careLevels),
+        kind: z.enum(careKinds),
+        namedKind: z.enum(dangerKinds).nullable(),
+        seenAt: timestamp.nullable(),
+        handledAt: timestamp.nullable(),
+      }),
+    )
+    .describe('Other cases of the same person: those that wait first, the newest before'),
+});
+export type CareCase = z.infer<typeof careCase>;
+
+const waitingCount = z.int().min(0);
+export const deskCounts = z.object({
+  ...(Object.fromEntries(careLevels.map((level) => [level, waitingCount])) as Record<
+    (typeof careLevels)[number],
+    typeof waitingCount
+  >),
+  held: waitingCount,
+  reported: waitingCount,
+});
+export type DeskCounts = z.infer<typeof deskCounts>;
