@@ -7,7 +7,7 @@ import { createReadBody } from './body/read-body.ts';
 import { browserErrors } from './browser-errors.ts';
 import { createCallTable } from './call-table.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { docsPolicy, loadDocs } from './docs/docs.ts';
+import { docsPolicy, loadDocs } from './docs.ts';
 import { createPassOn } from './forward/pass-on.ts';
 import { forward } from './forward/policy.ts';
 import { createUpstream } from './forward/upstream.ts';

@@ -1,15 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { cookieName, loginHint } from '@kbf/contracts';
+import { loginHint } from '@kbf/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Cookies of a request by name. Of a name that comes twice the first counts, as browsers order them. */
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
 export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
-
-/** @param publicOrigin under https the cookie is bound to the host, like the login cookie */
-export const visitorCookieName = (publicOrigin: string): string =>
-  cookieName(publicOrigin, 'kbf_visitor');
 
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;
