@@ -1,10 +1,11 @@
-import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import {
   generatedSecret,
   jsonText,
   operatorSetting,
+  privateKey,
   processConfig,
+  redisConfig,
   secretKey,
   urlList,
 } from '@kbf/process-kit';
@@ -14,7 +15,7 @@ import { gatewayLimits } from '../plugin/gateway-limits.ts';
 const checkout = join(import.meta.dirname, '../..');
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const privateKey = z.string().refine(isPrivateKey, { message: 'is no private key' });
+const count = z.coerce.number().int().min(1);
 
 /** Configuration of the gateway. */
 export const gatewayConfig = processConfig
@@ -25,13 +26,8 @@ export const gatewayConfig = processConfig
     AI_URLS: urlList.describe('All addresses of ai'),
     LIBRARY_URLS: urlList.describe('All addresses of library'),
     NOTIFICATIONS_URLS: urlList.describe('All addresses of notifications'),
-    REDIS_URL: z.string().min(1),
-    QUEUE_PREFIX: z
-      .string()
-      .regex(/^[\w{}-]+$/)
-      .default('kbf'),
+    ...redisConfig,
     IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who asks')),
-    SERVICE_SIGNING_KEY: privateKey,
     VISITOR_KEY: secretKey.meta(generatedSecret('Signs visitor cookies')),
     DELIVERY: z
       .enum(['outbox', 'live'])
@@ -62,16 +58,10 @@ export const gatewayConfig = processConfig
       .default(join(checkout, 'frontend/dist'))
       .describe('Where the built pages are'),
     // A page makes about 30; a congregation may share one address.
-    REQUESTS_PER_MINUTE: z.coerce
-      .number()
-      .int()
-      .min(1)
+    REQUESTS_PER_MINUTE: count
       .default(3_000)
       .meta(operatorSetting('Requests that one address (IPv6: /64) may make in a minute')),
-    VISITORS_PER_HOUR: z.coerce
-      .number()
-      .int()
-      .min(1)
+    VISITORS_PER_HOUR: count
       .default(300)
       .meta(operatorSetting('New visitor cookies that one address is given in an hour')),
     GATEWAY_LIMITS: jsonText
@@ -88,12 +78,3 @@ export const gatewayConfig = processConfig
     message: 'is needed for DELIVERY=outbox on an address that others can reach',
   });
 export type GatewayConfig = z.output<typeof gatewayConfig>;
-
-function isPrivateKey(text: string): boolean {
-  try {
-    createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
-    return true;
-  } catch {
-    return false;
-  }
-}

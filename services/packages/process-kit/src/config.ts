@@ -40,7 +40,8 @@ export const urlList = commaList.pipe(z.array(httpUrl));
 const publicKey = z
   .string()
   .refine(isPublicKey, { message: 'is no public key (SPKI, DER, base64url)' });
-const privateKey = z
+/** A private key for signatures (base64url). */
+export const privateKey = z
   .string()
   .refine(isPrivateKey, { message: 'is no private key (PKCS#8, DER, base64url)' });
 
@@ -86,6 +87,9 @@ export const generatedSecret = (description: string) => ({
 /** Describes a secret from the program that starts the processes. Its other settings only need `describe()`. */
 const startSecret = (description: string) => ({ description, isSecret: true });
 
+const port = z.coerce.number().int().min(0).max(65535);
+const milliseconds = z.coerce.number().int().min(0);
+
 /** Settings of every process. */
 export const processConfig = z.object({
   NODE_ENV: z
@@ -93,13 +97,8 @@ export const processConfig = z.object({
     .default('production')
     .describe('What libraries go by'),
   HOST: z.string().default('127.0.0.1').describe('Address on which it listens'),
-  PORT: z.coerce.number().int().min(0).max(65535).describe('Port on which it listens'),
-  OPS_PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65535)
-    .describe('Port of /livez, /readyz and /metrics'),
+  PORT: port.describe('Port on which it listens'),
+  OPS_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   OPS_HOST: z.string().default('127.0.0.1').describe('The same for health and metrics'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -108,19 +107,16 @@ export const processConfig = z.object({
   PUBLIC_ORIGIN: httpUrl
     .transform((url) => new URL(url).origin)
     .meta(operatorSetting('The public address of the site; cookies, links and headers follow it')),
-  ENDING_GRACE_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  ENDING_GRACE_MS: milliseconds
     .max(30_000)
     .default(5_000)
     .describe('A process that ends is not ready first, and still takes calls for so long'),
-  LOOP_STILL_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  LOOP_STILL_MS: milliseconds
     .default(15_000)
     .describe('A process whose event loop stands still for so long is ended; 0 for never'),
+  SERVICE_SIGNING_KEY: privateKey.meta(
+    generatedSecret('Signs calls to other services, and events'),
+  ),
 });
 
 /** Additional settings of every service. */
@@ -132,14 +128,26 @@ export const httpServiceConfig = processConfig.extend({
     .pipe(z.array(processRole).min(1))
     .describe('`http` answers calls, `worker` processes events'),
   IDENTITY_PUBLIC_KEYS: keyList.meta(generatedKey('Prove who asks; two while the key is changed')),
-  SERVICE_SIGNING_KEY: privateKey.meta(
-    generatedSecret('Signs calls to other services, and events'),
-  ),
   SERVICE_PUBLIC_KEYS: jsonText
     .pipe(z.record(z.string(), z.array(publicKey)))
     .meta(generatedKey('Prove which process calls, and which service recorded an event')),
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
+
+/** Settings of every process that uses Redis. */
+export const redisConfig = {
+  REDIS_URL: z
+    .string()
+    .min(1)
+    .meta(
+      startSecret('Address of Redis with the password of this process, or the path of its socket'),
+    ),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
+    .default('kbf')
+    .describe('Of all keys in Redis, for several installations in one'),
+};
 
 /** Additional settings of every service with a database and a queue. */
 export const serviceConfig = httpServiceConfig.extend({
@@ -153,17 +161,7 @@ export const serviceConfig = httpServiceConfig.extend({
     .min(1)
     .default(10)
     .meta(operatorSetting('Connections to PostgreSQL, in one process')),
-  REDIS_URL: z
-    .string()
-    .min(1)
-    .meta(
-      startSecret('Address of Redis with the password of this process, or the path of its socket'),
-    ),
-  QUEUE_PREFIX: z
-    .string()
-    .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
-    .default('kbf')
-    .describe('Of all keys in Redis, for several installations in one'),
+  ...redisConfig,
   EVENT_READING_KEYS: commaList
     .pipe(z.array(readerPrivateKey))
     .meta(
