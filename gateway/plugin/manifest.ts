@@ -29,7 +29,7 @@ import type { Basics } from './refuse.ts';
 import { createContextOf } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { sameOrigin } from './same-origin.ts';
-import { preflight, securityHeadersPolicy } from './security-headers.ts';
+import { preflight, securityHeadersPolicy } from './security-headers/policy.ts';
 import { createAddFirstData } from './site/first-data.ts';
 import { createFindPageOfOne } from './site/pages-of-one.ts';
 import { sitePolicy } from './site/policy.ts';

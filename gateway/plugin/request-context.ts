@@ -7,7 +7,7 @@ import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/cookies.ts';
 import type { Cookies } from './identity/cookies.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {

@@ -1,0 +1,59 @@
+import { requestIdHeader } from '@kbf/contracts';
+import type { CallTable } from '../call-table.ts';
+import { definePolicy } from '../http.ts';
+import type { GatewayRequest } from '../http.ts';
+import type { ContextOf } from '../request-context.ts';
+import { openHeaders, securityHeaders, withOwnBase } from './security-headers.ts';
+
+type OpenReads = { contextOf: ContextOf; calls: CallTable };
+
+const methods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request reads something that exists, or asks whether it may. Nothing else is open to other sites. */
+const isOpenRead = (request: GatewayRequest, { contextOf, calls }: OpenReads): boolean =>
+  methods.has(request.method ?? '') && calls.find('GET', contextOf(request).path) !== undefined;
+
+/**
+ * Sets the headers that keep a browser from doing harm with an answer. Settings: `openToSites` lets other sites embed
+ * and read the answers of the pipeline; `ownBase` lets its pages name a base address on this site.
+ */
+export const securityHeadersPolicy = (deps: OpenReads & { secure: boolean }) =>
+  definePolicy(
+    'security-headers',
+    ({ openToSites, ownBase }) => {
+      const usual = securityHeaders(deps.secure);
+      const closed = Object.entries(ownBase === true ? withOwnBase(usual) : usual);
+      const open = openHeaders(deps.secure);
+      return (request, response, next) => {
+        const isOpen = openToSites === true && isOpenRead(request, deps);
+        if (isOpen) deps.contextOf(request).securityHeaders = open;
+        for (const [name, value] of isOpen ? Object.entries(open) : closed)
+          response.setHeader(name, value);
+        next();
+      };
+    },
+    { openToSites: { type: 'boolean' }, ownBase: { type: 'boolean' } },
+  );
+
+/** Browsers may remember the answer of a preflight for a day (seconds). */
+const preflightMaxAge = 86_400;
+
+/**
+ * Answers browsers that ask whether another site may make a call. Only in pipelines that are open to sites; anywhere
+ * else the question gets 404 and the browser does not make the call.
+ */
+export const preflight = (deps: OpenReads) =>
+  definePolicy('preflight', () => (request, response, next) => {
+    if (request.method !== 'OPTIONS' || !isOpenRead(request, deps)) {
+      next();
+      return;
+    }
+    response.writeHead(204, {
+      [requestIdHeader]: deps.contextOf(request).id,
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'accept, content-type, if-none-match',
+      'access-control-max-age': String(preflightMaxAge),
+      'cache-control': 'no-store',
+    });
+    response.end();
+  });
