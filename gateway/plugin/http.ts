@@ -33,16 +33,9 @@ export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,
 ): Step {
   return (request, response, next) => {
-    const take = async () => {
-      try {
-        if ((await step(request, response)) === 'answered') return;
-      } catch (error) {
-        next(error);
-        return;
-      }
-      next();
-    };
-    void take();
+    void step(request, response).then((outcome) => {
+      if (outcome === 'next') next();
+    }, next);
   };
 }
 
