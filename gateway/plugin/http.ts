@@ -33,9 +33,16 @@ export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,
 ): Step {
   return (request, response, next) => {
-    void step(request, response).then((outcome) => {
-      if (outcome === 'next') next();
-    }, next);
+    const take = async () => {
+      try {
+        if ((await step(request, response)) === 'answered') return;
+      } catch (error) {
+        next(error);
+        return;
+      }
+      next();
+    };
+    void take();
   };
 }
 

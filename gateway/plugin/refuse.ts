@@ -37,6 +37,7 @@ export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusa
 /** What most policies need. */
 export type Basics = { contextOf: ContextOf; refuse: Refuse };
 
+/** A refusal without anything special. */
 export const refusal = (status: number, code: string, message: string): Refusal => ({
   status,
   code,
