@@ -1,11 +1,11 @@
-import { browserError, errorCodes, messageFor, refusals, reportBrowserError } from '@kbf/contracts';
+import { browserError, messageFor, reportBrowserError } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { ReadBody } from './body/read-body.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import { asyncStep, definePolicy } from './http.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 import type { WindowCounter } from './limits/window-counter.ts';
-import { notFound, tooMany, unreadable } from './refuse.ts';
+import { notFound, tooMany, unreadable, wrongType } from './refuse.ts';
 import type { Basics, Refusal } from './refuse.ts';
 
 type BrowserErrorDeps = Basics & {
@@ -13,12 +13,6 @@ type BrowserErrorDeps = Basics & {
   metrics: GatewayMetrics;
   readBody: ReadBody;
   pageErrors: WindowCounter;
-};
-
-const wrongType: Refusal = {
-  status: 415,
-  code: errorCodes.wrongType,
-  message: refusals.wrongType,
 };
 
 /** Logs an error of a page: its kind, the place in our files, the pattern of the page's path. */

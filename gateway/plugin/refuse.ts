@@ -37,46 +37,32 @@ export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusa
 /** What most policies need. */
 export type Basics = { contextOf: ContextOf; refuse: Refuse };
 
-export const notFound: Refusal = {
-  status: 404,
-  code: errorCodes.notFound,
-  message: refusals.notFound,
-};
+/** A refusal without anything special. */
+export const refusal = (status: number, code: string, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
 
+export const notFound = refusal(404, errorCodes.notFound, refusals.notFound);
+export const unreadable = refusal(400, errorCodes.invalid, refusals.unreadable);
+export const wrongType = refusal(415, errorCodes.wrongType, refusals.wrongType);
+export const internal = refusal(500, errorCodes.internal, refusals.internal);
 export const unavailable: Refusal = {
-  status: 503,
-  code: errorCodes.unavailable,
-  message: refusals.unavailable,
+  ...refusal(503, errorCodes.unavailable, refusals.unavailable),
   retryAfter: retryAfterAway,
 };
 
 /** 429. @param retryAfter seconds */
 export const tooMany = (retryAfter: number): Refusal => ({
-  status: 429,
-  code: errorCodes.tooMany,
-  message: tooManyMessage('That was a lot at once.', retryAfter),
+  ...refusal(429, errorCodes.tooMany, tooManyMessage('That was a lot at once.', retryAfter)),
   retryAfter,
   isDelayed: true,
 });
 
 /** 413. @param mostBytes how large the body may be */
-export const tooLarge = (mostBytes: number): Refusal => ({
-  status: 413,
-  code: errorCodes.tooLarge,
-  message: tooLargeMessage(mostBytes),
-});
-
-export const unreadable: Refusal = {
-  status: 400,
-  code: errorCodes.invalid,
-  message: refusals.unreadable,
-};
-
-export const internal: Refusal = {
-  status: 500,
-  code: errorCodes.internal,
-  message: refusals.internal,
-};
+export const tooLarge = (mostBytes: number): Refusal =>
+  refusal(413, errorCodes.tooLarge, tooLargeMessage(mostBytes));
 
 /** Whether an address that does not exist is answered with JSON instead of a page. */
 export const isForPrograms = (path: string): boolean =>
@@ -119,7 +105,7 @@ export function createRefuse(options: {
   async function writeWithCare(
     request: GatewayRequest,
     response: GatewayResponse,
-    refusal: Refusal,
+    refused: Refusal,
   ): Promise<void> {
     const { words } = contextOf(request).call ?? {};
     let care: Care | undefined;
@@ -128,20 +114,20 @@ export function createRefuse(options: {
     } catch (error) {
       logger.warn({ reason: (error as Error).name }, 'could not search a refused text for danger');
     }
-    write(request, response, refusal, care);
+    write(request, response, refused, care);
   }
 
-  return (request, response, refusal) => {
+  return (request, response, refused) => {
     const { answerWithoutService } = contextOf(request);
     if (answerWithoutService) {
       answerWithoutService();
       return;
     }
-    metrics.refused.inc({ code: refusal.code });
+    metrics.refused.inc({ code: refused.code });
     const answer = () => {
-      writeWithCare(request, response, refusal).catch((error: Error) => response.destroy(error));
+      writeWithCare(request, response, refused).catch((error: Error) => response.destroy(error));
     };
-    if (!refusal.isDelayed) {
+    if (!refused.isDelayed) {
       answer();
       return;
     }

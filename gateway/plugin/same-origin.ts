@@ -1,8 +1,9 @@
 import { errorCodes } from '@kbf/contracts';
 import { definePolicy } from './http.ts';
-import { notFound } from './refuse.ts';
+import { notFound, refusal } from './refuse.ts';
 import type { Basics } from './refuse.ts';
 
+const notOurPage = refusal(403, errorCodes.forbidden, 'This can only be done from our own pages.');
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
@@ -51,10 +52,5 @@ export const sameOrigin = ({
       mayChange({ method, host, origin, fetchSite }, publicOrigin)
     )
       next();
-    else
-      refuse(request, response, {
-        status: 403,
-        code: errorCodes.forbidden,
-        message: 'This can only be done from our own pages.',
-      });
+    else refuse(request, response, notOurPage);
   });

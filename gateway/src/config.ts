@@ -1,55 +1,80 @@
-import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
-import { jsonText, processConfig, secretKey, urlList } from '@kbf/process-kit';
+import {
+  generatedSecret,
+  jsonText,
+  operatorSetting,
+  privateKey,
+  processConfig,
+  redisConfig,
+  secretKey,
+  urlList,
+} from '@kbf/process-kit';
 import { z } from 'zod';
 import { gatewayLimits } from '../plugin/gateway-limits.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const privateKey = z.string().refine(isPrivateKey, { message: 'is no private key' });
+const count = z.coerce.number().int().min(1);
 
 /** Configuration of the gateway. */
 export const gatewayConfig = processConfig
   .extend({
-    AUTH_URLS: urlList,
-    COMMUNITY_URLS: urlList,
-    INTAKE_URLS: urlList,
-    AI_URLS: urlList,
-    LIBRARY_URLS: urlList,
-    NOTIFICATIONS_URLS: urlList,
-    REDIS_URL: z.string().min(1),
-    QUEUE_PREFIX: z
+    AUTH_URLS: urlList.describe('All addresses of auth'),
+    COMMUNITY_URLS: urlList.describe('All addresses of community'),
+    INTAKE_URLS: urlList.describe('All addresses of intake'),
+    AI_URLS: urlList.describe('All addresses of ai'),
+    LIBRARY_URLS: urlList.describe('All addresses of library'),
+    NOTIFICATIONS_URLS: urlList.describe('All addresses of notifications'),
+    ...redisConfig,
+    IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who asks')),
+    VISITOR_KEY: secretKey.meta(generatedSecret('Signs visitor cookies')),
+    DELIVERY: z
+      .enum(['outbox', 'live'])
+      .default('live')
+      .meta(
+        operatorSetting(
+          '`outbox` shows texts and mails at /dev/messages and sends none, `live` sends them',
+        ),
+      ),
+    OUTBOX_TOKEN: z
       .string()
-      .regex(/^[\w{}-]+$/)
-      .default('kbf'),
-    IDENTITY_SIGNING_KEY: privateKey,
-    SERVICE_SIGNING_KEY: privateKey,
-    VISITOR_KEY: secretKey,
-    DELIVERY: z.enum(['outbox', 'live']).default('live'),
-    OUTBOX_TOKEN: z.string().min(16).optional(),
-    /** Our proxies in front of the gateway. Each adds one address to X-Forwarded-For. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** The built pages. */
-    SITE_FOLDER: z.string().default(join(checkout, 'frontend/dist')),
-    /** Requests of one address (IPv6: /64) in a minute. A page makes about 30; a congregation may share one address. */
-    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
-    /** New visitor cookies of one address in an hour. */
-    VISITORS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-    /** Waits and limits that differ from the usual, as JSON, such as {"firstByteMs": 5000}. */
-    GATEWAY_LIMITS: jsonText.pipe(gatewayLimits).default(gatewayLimits.parse({})),
+      .min(16)
+      .optional()
+      .meta(generatedSecret('Asked for by /dev/messages where others can reach the site')),
+    TRUSTED_PROXIES: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(10)
+      .default(0)
+      .meta(
+        operatorSetting(
+          'Proxies of ours before the gateway; each adds one address to X-Forwarded-For',
+        ),
+      ),
+    SITE_FOLDER: z
+      .string()
+      .default(join(checkout, 'frontend/dist'))
+      .describe('Where the built pages are'),
+    // A page makes about 30; a congregation may share one address.
+    REQUESTS_PER_MINUTE: count
+      .default(3_000)
+      .meta(operatorSetting('Requests that one address (IPv6: /64) may make in a minute')),
+    VISITORS_PER_HOUR: count
+      .default(300)
+      .meta(operatorSetting('New visitor cookies that one address is given in an hour')),
+    GATEWAY_LIMITS: jsonText
+      .pipe(gatewayLimits)
+      .default(gatewayLimits.parse({}))
+      .meta(
+        operatorSetting(
+          'Limits and waits that differ from those in gateway/README.md, as JSON: `{"firstByteMs": 5000}`',
+        ),
+      ),
   })
   .refine((c) => c.DELIVERY === 'live' || loopbackHosts.has(c.HOST) || c.OUTBOX_TOKEN, {
     path: ['OUTBOX_TOKEN'],
     message: 'is needed for DELIVERY=outbox on an address that others can reach',
   });
 export type GatewayConfig = z.output<typeof gatewayConfig>;
-
-function isPrivateKey(text: string): boolean {
-  try {
-    createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
-    return true;
-  } catch {
-    return false;
-  }
-}

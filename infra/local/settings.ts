@@ -1,6 +1,5 @@
 import { PlainError } from './runtime/processes.ts';
 import type { ProcessName } from '@kbf/process-kit';
-import { keySettings } from '../settings/key-settings.ts';
 import { settings } from '../settings/settings.ts';
 
 /**
@@ -24,7 +23,7 @@ export function localSettings(
     if (from === 'operator') handOn(name, processes);
   // The site's own address and protection; all other ports stay on this machine.
   handOn('HOST', ['gateway']);
-  handOn('OUTBOX_TOKEN', keySettings.OUTBOX_TOKEN.processes);
+  handOn('OUTBOX_TOKEN', ['gateway', 'notifications']);
   return local;
 }
 

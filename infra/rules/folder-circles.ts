@@ -1,4 +1,3 @@
-import { edgesOnCircles } from './circles.ts';
 import type { Import } from './imports.ts';
 import type { Finding } from './sources.ts';
 
@@ -15,16 +14,19 @@ const isTest = (path: string) => /(?:\.test|-fixtures)\.tsx?$/.test(path);
  */
 export function folderCircles(imports: readonly Import[]): Finding[] {
   const byParent = Map.groupBy(imports.flatMap(folderStep), (step) => step.parent);
-  return [...byParent.values()].flatMap((steps) => {
-    const edges = new Map<string, Set<string>>();
-    for (const { from, to } of steps) edges.set(from, (edges.get(from) ?? new Set()).add(to));
-    return edgesOnCircles(edges).map(([from, to]) => {
-      const { parent, because } = steps.find((step) => step.from === from && step.to === to)!;
-      return {
-        rule: 'folder-circle',
-        subject: `${parent}: ${from} > ${to}`,
-        message: `${parent}: ${from} needs ${to} (${because.from}), and ${to} needs ${from}, itself or through others`,
-      };
+  return [...byParent].flatMap(([parent, steps]) => {
+    const edges = new Map(steps.map((step) => [`${step.from} > ${step.to}`, step]));
+    const stepsFrom = Map.groupBy(edges.values(), (step) => step.from);
+    const reaches = (from: string, goal: string, seen = new Set<string>()): boolean => {
+      if (from === goal || seen.has(from)) return from === goal;
+      seen.add(from);
+      return (stepsFrom.get(from) ?? []).some(({ to }) => reaches(to, goal, seen));
+    };
+    return [...edges].flatMap(([edge, { from, to, because }]) => {
+      if (!reaches(to, from)) return [];
+      const need = `${parent}: ${from} needs ${to} (${because.from})`;
+      const message = `${need}, and ${to} needs ${from}, itself or through others`;
+      return [{ rule: 'folder-circle', subject: `${parent}: ${edge}`, message }];
     });
   });
 }

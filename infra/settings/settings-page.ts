@@ -3,10 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessName, processNames } from '@kbf/contracts';
 import { format, resolveConfig } from 'prettier';
-import { type Declared, readConfigOf } from './read-config.ts';
+import { checkout } from '../files/paths.ts';
 import { settings } from './settings.ts';
 
-const checkout = join(import.meta.dirname, '../..');
 export const pageFile = join(checkout, 'infra/docs/settings.md');
 
 const parts = [
@@ -25,12 +24,6 @@ const parts = [
 
 /** The table of all settings, for people to read. */
 export async function settingsPage(): Promise<string> {
-  const configs = new Map<ProcessName, Map<string, Declared>>();
-  for (const process of processNames) configs.set(process, await readConfigOf(process));
-  const usualOf = (name: string, processes: readonly ProcessName[]) => {
-    const usual = processes.flatMap((process) => configs.get(process)?.get(name)?.usual ?? []);
-    return [...new Set(usual.map((text) => text.replace(`${checkout}/`, '')))].join(' or ');
-  };
   const whose = (processes: readonly ProcessName[]) =>
     processes.length === processNames.length ? 'all' : processes.join(', ');
   const text = parts.flatMap(([from, title, note]) => [
@@ -38,8 +31,8 @@ export async function settingsPage(): Promise<string> {
     '| name | process | usual | meaning |\n| --- | --- | --- | --- |',
     ...settings
       .filter((setting) => setting.from === from)
-      .map(({ name, processes, isSecret, meaning }) => {
-        const usual = usualOf(name, processes);
+      .map(({ name, processes, isSecret, meaning, usual: defaults }) => {
+        const usual = defaults.join(' or ');
         const secret = isSecret ? ' (secret)' : '';
         return `| \`${name}\` | ${whose(processes)} | ${usual && `\`${usual}\``} | ${meaning}${secret} |`;
       }),
@@ -49,7 +42,7 @@ export async function settingsPage(): Promise<string> {
     '# Settings',
     '',
     'Everything that processes read from their environment. A process that misses one says which and does not start.',
-    'Made from `infra/settings` and the configuration of each process: `npx node infra/settings/settings-page.ts`.',
+    'Made from the configuration of each process (`src/config.ts`): `npx node infra/settings/settings-page.ts`.',
     '',
   ];
   const options = await resolveConfig(pageFile);

@@ -4,7 +4,7 @@ import { keepBeginning } from '../care/care-of-refused.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { Shares } from '../limits/shares.ts';
-import { tooLarge, unavailable } from '../refuse.ts';
+import { refusal, tooLarge, unavailable } from '../refuse.ts';
 import type { Basics, Refusal } from '../refuse.ts';
 
 /** A body up to this length needs no share of memory (bytes). */
@@ -25,9 +25,7 @@ export type ReadBody = (
 ) => Promise<HeldBody | undefined>;
 
 const tooSlow: Refusal = {
-  status: 408,
-  code: errorCodes.tooSlow,
-  message: refusals.tooSlow,
+  ...refusal(408, errorCodes.tooSlow, refusals.tooSlow),
   endsAtOnce: true,
 };
 
@@ -65,11 +63,11 @@ export function createReadBody({
       response.destroy();
       resolve(undefined);
     };
-    const end = (refusal: Refusal) => {
+    const end = (reason: Refusal) => {
       stop();
       release();
       request.pause();
-      refuse(request, response, refusal);
+      refuse(request, response, reason);
       resolve(undefined);
     };
     const take = (chunk: Buffer) => {

@@ -23,7 +23,7 @@ export type StoredFile = {
 const compressibleTypes = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest|xml))/;
 /** Smaller files are not worth compressing (bytes). */
 const leastBytes = 600;
-const effortLevels = { best: { br: 9, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const;
+const effortLevels = { best: 9, fast: 4 } as const;
 
 export function createStoredFile(
   body: Buffer,
@@ -47,7 +47,7 @@ export function createStoredFile(
 export function encodedForm(file: StoredFile, encoding: Encoding): Promise<Buffer> {
   const known = file.encoded.get(encoding);
   if (known) return known;
-  const level = effortLevels[file.effort][encoding];
+  const level = effortLevels[file.effort];
   const made =
     encoding === 'br'
       ? toBrotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { cookieName, loginHint } from '@kbf/contracts';
+import { loginHint } from '@kbf/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Cookies of a request by name. Of a name that comes twice the first counts, as browsers order them. */
@@ -7,33 +7,27 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 
 export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
 
-/** @param publicOrigin under https the cookie is bound to the host, like the login cookie */
-export const visitorCookieName = (publicOrigin: string): string =>
-  cookieName(publicOrigin, 'kbf_visitor');
-
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;
 
 /** Tells the page whether there is a login cookie, which the page cannot read. @param isThere false removes the hint */
-export function writeLoginHint(isThere: boolean, secure: boolean): string {
-  return stringifySetCookie({
-    name: loginHint,
-    value: isThere ? '1' : '',
-    path: '/',
-    maxAge: isThere ? longest : 0,
-    sameSite: 'lax',
-    secure,
-  });
-}
+export const writeLoginHint = (isThere: boolean, secure: boolean): string =>
+  writeCookie(loginHint, isThere ? '1' : null, secure, false);
 
-/** A cookie that pages cannot read. @param value null removes it */
-export function writeCookie(name: string, value: string | null, secure: boolean): string {
+/** A cookie that pages cannot read, unless `httpOnly` is false. @param value null removes it */
+export function writeCookie(
+  name: string,
+  value: string | null,
+  secure: boolean,
+  httpOnly = true,
+): string {
+  const maxAge = value === null ? 0 : longest;
   return stringifySetCookie({
     name,
     value: value ?? '',
     path: '/',
-    maxAge: value === null ? 0 : longest,
-    httpOnly: true,
+    maxAge,
+    httpOnly,
     sameSite: 'lax',
     secure,
   });

@@ -3,19 +3,19 @@ import { errorCodes, expectedUserHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { isRead } from '../http.ts';
+import { refusal } from '../refuse.ts';
 import type { Refusal } from '../refuse.ts';
 
-const loginEnded: Refusal = {
-  status: 401,
-  code: errorCodes.loginRequired,
-  message: 'Your login has ended. Nothing was sent; please log in and send it again.',
-};
-
-const loginChanged: Refusal = {
-  status: 409,
-  code: errorCodes.loginChanged,
-  message: 'Somebody else is logged in here now. Nothing was sent.',
-};
+const loginEnded = refusal(
+  401,
+  errorCodes.loginRequired,
+  'Your login has ended. Nothing was sent; please log in and send it again.',
+);
+const loginChanged = refusal(
+  409,
+  errorCodes.loginChanged,
+  'Somebody else is logged in here now. Nothing was sent.',
+);
 
 /**
  * Refuses a change when another person is logged in than the page shows (`expectedUserHeader`). Calls that log in or

@@ -1,4 +1,4 @@
-import { loginCookieName, logout, requestIdHeader } from '@kbf/contracts';
+import { loginCookieName, logout, requestIdHeader, visitorCookieName } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
@@ -8,7 +8,7 @@ import type { WindowCounter } from '../limits/window-counter.ts';
 import { endAfterBody, tooMany, unavailable } from '../refuse.ts';
 import type { Basics, Refusal } from '../refuse.ts';
 import type { RequestContext } from '../request-context.ts';
-import { visitorCookieName, writeCookie } from './cookies.ts';
+import { writeCookie } from './cookies.ts';
 import type { VisitorCookies } from './cookies.ts';
 import type { EndedLogins } from './ended-logins.ts';
 import { refusalForOtherUser } from './expected-user.ts';

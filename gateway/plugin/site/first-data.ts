@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import type { FetchPage, PageCache } from '../page-cache/page-cache.ts';
+import type { FetchPage, PageCache } from '../page-cache.ts';
 
 /** The data that a page shows first. */
 export type FirstData = {

@@ -2,7 +2,7 @@ import { companyHead, fillPath, getCompany, getProfile, notFoundPage } from '@kb
 import type { Logger } from '@kbf/process-kit';
 import pTimeout from 'p-timeout';
 import type { WholeAnswer } from '../forward/send.ts';
-import type { FetchPage } from '../page-cache/page-cache.ts';
+import type { FetchPage } from '../page-cache.ts';
 import { withFirstData } from './first-data.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
-import { loginCookieName, loginHint } from '@kbf/contracts';
+import { loginCookieName, loginHint, visitorCookieName } from '@kbf/contracts';
 import { sendStored } from '../files/send-stored.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
-import { visitorCookieName, writeLoginHint } from '../identity/cookies.ts';
+import { writeLoginHint } from '../identity/cookies.ts';
 import { isForPrograms, notFound } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
 import type { AddFirstData } from './first-data.ts';

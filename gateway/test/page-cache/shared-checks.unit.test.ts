@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedChecks } from '../../plugin/page-cache/shared-checks.ts';
+import { createSharedChecks } from '../../plugin/page-cache.ts';
 
 function checks() {
   const begun: PromiseWithResolvers<number>[] = [];

@@ -10,9 +10,8 @@ import { localSettings } from '../../local/settings.ts';
 import { environmentOf } from '../../local/stack/environment.ts';
 import { findPlaces } from '../../local/stack/places.ts';
 import { makeSecrets } from '../../local/stack/secrets.ts';
-import { readConfigOf } from '../../settings/read-config.ts';
 import { pageFile, settingsPage } from '../../settings/settings-page.ts';
-import { settings, settingsOf } from '../../settings/settings.ts';
+import { readConfigOf, settings, settingsOf } from '../../settings/settings.ts';
 
 const composeText = readFileSync(join(checkout, 'docker-compose.yml'), 'utf8');
 type Container = { environment?: Record<string, string> };
@@ -21,17 +20,9 @@ const { services: containers } = parse(composeText, { merge: true }) as {
 };
 const namesOf = (process: ProcessName) => settingsOf(process).map(({ name }) => name);
 const requiredOf = async (process: ProcessName) =>
-  [...(await readConfigOf(process))]
-    .filter(([, { isRequired }]) => isRequired)
-    .map(([name]) => name);
+  (await readConfigOf(process)).filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 describe.each(processNames)('The settings of %s', (process) => {
-  test('When its configuration reads one, then it stands in the table, and the other way round', async () => {
-    expect([...(await readConfigOf(process)).keys()].toSorted()).toEqual(
-      namesOf(process).toSorted(),
-    );
-  });
-
   test('When keys are handed out, then it gets those of the table, and no others', () => {
     const keys = settingsOf(process).filter(({ from }) => from === 'keys');
     const made = Object.keys(keyEnvironment(makeProcessKeys(), process));
@@ -84,6 +75,10 @@ describe.each(processNames)('The settings of %s', (process) => {
         ]);
     },
   );
+});
+
+test('When a configuration reads a setting, then one of them says what it means', () => {
+  expect(settings.filter(({ meaning }) => !meaning).map(({ name }) => name)).toEqual([]);
 });
 
 test('When compose names a setting of the person who runs it, then there is such a setting', () => {

@@ -1,4 +1,10 @@
-import { jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
+import {
+  generatedSecret,
+  jsonText,
+  operatorSetting,
+  secretKey,
+  serviceConfig,
+} from '@kbf/process-kit';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { defaultLoginLimits, loginLimits } from './limits/login-limits.ts';
@@ -22,17 +28,30 @@ const phoneNumber = z.string().transform((text, context) => {
 });
 
 export const authConfig = serviceConfig.extend({
-  /** Encrypts the parts of an export until the export is downloaded. */
-  SEALING_KEY: secretKey,
-  /** Key for the hashes of links, codes, numbers and cookies. */
-  HASHING_KEY: secretKey,
-  /** The first person to prove this number while there is no admin becomes the first admin. */
-  ADMIN_PHONE: phoneNumber.optional(),
+  // Here it encrypts the parts of an export until the export is downloaded.
+  SEALING_KEY: secretKey.meta(
+    generatedSecret('Seals and keys what this service keeps; each has its own'),
+  ),
+  HASHING_KEY: secretKey.meta(generatedSecret('Keys the hashes of this service; each has its own')),
+  ADMIN_PHONE: phoneNumber
+    .optional()
+    .meta(
+      operatorSetting(
+        'The person who proves this number while there is no admin becomes the first one',
+      ),
+    ),
   /** How notifications sends messages. Here it only decides that demo people must not exist when messages are live. */
   DELIVERY: z.enum(['outbox', 'live']),
-  /** Countries whose numbers receive login texts. */
-  LOGIN_COUNTRIES: countries,
-  /** Limits that differ from the defaults, as JSON, such as {"perAddressHour": 30}. */
-  LOGIN_LIMITS: jsonText.pipe(loginLimits).default(defaultLoginLimits),
+  LOGIN_COUNTRIES: countries.meta(
+    operatorSetting('Countries whose numbers get login texts, two letters each, with commas'),
+  ),
+  LOGIN_LIMITS: jsonText
+    .pipe(loginLimits)
+    .default(defaultLoginLimits)
+    .meta(
+      operatorSetting(
+        'Limits of logins that differ from the usual, as JSON: `{"perAddressHour": 30}`',
+      ),
+    ),
 });
 export type AuthConfig = z.output<typeof authConfig>;

@@ -1,23 +1,50 @@
 import { moderateText } from '@kbf/contracts/internal';
-import { httpUrl, jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
+import {
+  generatedKey,
+  httpUrl,
+  jsonText,
+  operatorSetting,
+  secretKey,
+  serviceConfig,
+} from '@kbf/process-kit';
 import { z } from 'zod';
 import { communityLimits } from './limits/community-limits.ts';
 
 export const communityConfig = serviceConfig.extend({
-  AI_URL: httpUrl,
-  AUTH_URL: httpUrl,
-  REPLY_TOKEN_PUBLIC_KEY: z.string().min(1),
+  AI_URL: httpUrl.describe('Address of ai'),
+  AUTH_URL: httpUrl.describe('Address of auth'),
+  REPLY_TOKEN_PUBLIC_KEY: z.string().min(1).meta(generatedKey('Proves that a reply is ours')),
   /** Encrypts the words of people who may be in danger. */
   SEALING_KEY: secretKey,
   /** Key for the hashes under which people and networks are counted. */
   HASHING_KEY: secretKey,
-  /** Limits that differ from the defaults, as JSON, such as {"comments": {"person": 20}}. */
-  COMMUNITY_LIMITS: jsonText.pipe(communityLimits).default(communityLimits.parse({})),
-  /** Milliseconds to wait for a verdict on a text: no verdict in time means held. */
-  MODERATION_TIMEOUT_MS: z.coerce.number().int().min(1).default(moderateText.timeoutMs),
-  /** Most readers of the live stream in one process. */
-  STREAM_READERS: z.coerce.number().int().min(1).default(2_000),
-  /** How to treat a photo that no model has checked: `hold` it for an admin, or `publish` it. */
-  PHOTOS_UNCHECKED: z.enum(['hold', 'publish']).default('hold'),
+  COMMUNITY_LIMITS: jsonText
+    .pipe(communityLimits)
+    .default(communityLimits.parse({}))
+    .meta(
+      operatorSetting(
+        'Limits of prayers and the like that differ from the usual, as JSON: `{"comments": {"person": 20}}`',
+      ),
+    ),
+  MODERATION_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(moderateText.timeoutMs)
+    .meta(operatorSetting('Milliseconds to wait for a verdict on a text; no verdict means held')),
+  STREAM_READERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2_000)
+    .meta(operatorSetting('Readers of the live stream at once, in one process')),
+  PHOTOS_UNCHECKED: z
+    .enum(['hold', 'publish'])
+    .default('hold')
+    .meta(
+      operatorSetting(
+        'Photos that nothing has looked at: `hold` for an admin, or `publish` (`npm start` does)',
+      ),
+    ),
 });
 export type CommunityConfig = z.output<typeof communityConfig>;

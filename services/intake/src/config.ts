@@ -1,4 +1,4 @@
-import { httpUrl, jsonText, secretKey, serviceConfig } from '@kbf/process-kit';
+import { httpUrl, jsonText, operatorSetting, secretKey, serviceConfig } from '@kbf/process-kit';
 import type { z } from 'zod';
 import { defaultIntakeLimits, intakeLimits } from './limits/intake-limits.ts';
 
@@ -6,7 +6,13 @@ export const intakeConfig = serviceConfig.extend({
   /** Key for the hashes under which addresses are counted. */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
-  /** Limits that differ from the defaults, as JSON, such as {"contactsPerAddressHour": 20}. */
-  INTAKE_LIMITS: jsonText.pipe(intakeLimits).default(defaultIntakeLimits),
+  INTAKE_LIMITS: jsonText
+    .pipe(intakeLimits)
+    .default(defaultIntakeLimits)
+    .meta(
+      operatorSetting(
+        'Limits of forms that differ from the usual, as JSON: `{"contactsPerAddressHour": 20}`',
+      ),
+    ),
 });
 export type IntakeConfig = z.output<typeof intakeConfig>;

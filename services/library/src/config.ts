@@ -1,9 +1,8 @@
-import { httpServiceConfig, httpUrl } from '@kbf/process-kit';
+import { httpServiceConfig, httpUrl, operatorSetting } from '@kbf/process-kit';
 import type { z } from 'zod';
 
 /** The environment of the library: no database, no queue. */
 export const libraryConfig = httpServiceConfig.extend({
-  /** Link to the online meeting for members. */
-  MEETING_URL: httpUrl.optional(),
+  MEETING_URL: httpUrl.optional().meta(operatorSetting('Where members meet')),
 });
 export type LibraryConfig = z.output<typeof libraryConfig>;

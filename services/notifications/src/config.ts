@@ -1,26 +1,50 @@
-import { httpUrl, secretKey, serviceConfig } from '@kbf/process-kit';
+import {
+  httpUrl,
+  operatorSecret,
+  operatorSetting,
+  secretKey,
+  serviceConfig,
+} from '@kbf/process-kit';
 import { z } from 'zod';
 
 const shared = serviceConfig.extend({
   /** Encrypts waiting messages; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
   AUTH_URL: httpUrl,
-  /** Price of one text in US dollars: for the figures that admins see. */
-  TEXT_PRICE: z.coerce.number().min(0).max(10).default(0.0083),
+  TEXT_PRICE: z.coerce
+    .number()
+    .min(0)
+    .max(10)
+    .default(0.0083)
+    .meta(operatorSetting('What one text costs, in US dollars: for the figures that admins see')),
   /** Token for /dev/messages, required unless the site is on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
 
 const live = z.object({
   DELIVERY: z.literal('live'),
-  TWILIO_ACCOUNT_SID: z.string().startsWith('AC'),
-  TWILIO_AUTH_TOKEN: z.string().min(1),
-  /** A number in E.164, or the id of a messaging service. */
-  TWILIO_FROM: z.string().regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service'),
-  /** URL of Twilio's API; for tests. */
-  TWILIO_BASE_URL: httpUrl.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'is no smtp:// address'),
-  MAIL_FROM: z.string().min(3),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .startsWith('AC')
+    .meta(operatorSetting('Account at Twilio, for DELIVERY=live')),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .min(1)
+    .meta(
+      operatorSecret('Key of that account; signatures of its webhooks are checked with it, too'),
+    ),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service')
+    .meta(operatorSetting('The number in E.164, or the messaging service, that texts come from')),
+  TWILIO_BASE_URL: httpUrl
+    .optional()
+    .meta(operatorSetting('Where the API of Twilio is, for trying it out')),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'is no smtp:// address')
+    .meta(operatorSecret('Mail server with its login, for DELIVERY=live')),
+  MAIL_FROM: z.string().min(3).meta(operatorSetting('Name and address that mails come from')),
 });
 
 const delivery = z.discriminatedUnion(

@@ -40,7 +40,8 @@ export const urlList = commaList.pipe(z.array(httpUrl));
 const publicKey = z
   .string()
   .refine(isPublicKey, { message: 'is no public key (SPKI, DER, base64url)' });
-const privateKey = z
+/** A private key for signatures (base64url). */
+export const privateKey = z
   .string()
   .refine(isPrivateKey, { message: 'is no private key (PKCS#8, DER, base64url)' });
 
@@ -70,19 +71,52 @@ export const secretKey = z
   .transform((text) => Buffer.from(text, 'base64url'))
   .refine((key) => key.length === 32, { message: 'is not 32 bytes in base64url' });
 
+/** Describes a setting that the operator may set. For `meta()`, as the last call of a schema. */
+export const operatorSetting = (description: string) => ({ from: 'operator', description });
+/** The same for a setting whose value must not appear in logs or lists. */
+export const operatorSecret = (description: string) => ({
+  ...operatorSetting(description),
+  isSecret: true,
+});
+/** Describes a key that is generated once and kept. */
+export const generatedKey = (description: string) => ({ from: 'keys', description });
+export const generatedSecret = (description: string) => ({
+  ...generatedKey(description),
+  isSecret: true,
+});
+/** Describes a secret from the program that starts the processes. Its other settings only need `describe()`. */
+const startSecret = (description: string) => ({ description, isSecret: true });
+
+const port = z.coerce.number().int().min(0).max(65535);
+const milliseconds = z.coerce.number().int().min(0);
+
 /** Settings of every process. */
 export const processConfig = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535),
-  OPS_PORT: z.coerce.number().int().min(0).max(65535),
-  OPS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PUBLIC_ORIGIN: httpUrl.transform((url) => new URL(url).origin),
-  /** A process that ends is first marked not ready, and still takes calls for this long (milliseconds). */
-  ENDING_GRACE_MS: z.coerce.number().int().min(0).max(30_000).default(5_000),
-  /** A process whose event loop is blocked for this long is ended (milliseconds); 0 for never. */
-  LOOP_STILL_MS: z.coerce.number().int().min(0).default(15_000),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('production')
+    .describe('What libraries go by'),
+  HOST: z.string().default('127.0.0.1').describe('Address on which it listens'),
+  PORT: port.describe('Port on which it listens'),
+  OPS_PORT: port.describe('Port of /livez, /readyz and /metrics'),
+  OPS_HOST: z.string().default('127.0.0.1').describe('The same for health and metrics'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta(operatorSetting('The least that is logged')),
+  PUBLIC_ORIGIN: httpUrl
+    .transform((url) => new URL(url).origin)
+    .meta(operatorSetting('The public address of the site; cookies, links and headers follow it')),
+  ENDING_GRACE_MS: milliseconds
+    .max(30_000)
+    .default(5_000)
+    .describe('A process that ends is not ready first, and still takes calls for so long'),
+  LOOP_STILL_MS: milliseconds
+    .default(15_000)
+    .describe('A process whose event loop stands still for so long is ended; 0 for never'),
+  SERVICE_SIGNING_KEY: privateKey.meta(
+    generatedSecret('Signs calls to other services, and events'),
+  ),
 });
 
 /** Additional settings of every service. */
@@ -91,25 +125,52 @@ export const httpServiceConfig = processConfig.extend({
     .string()
     .default('http,worker')
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(processRole).min(1)),
-  IDENTITY_PUBLIC_KEYS: keyList,
-  SERVICE_SIGNING_KEY: privateKey,
-  SERVICE_PUBLIC_KEYS: jsonText.pipe(z.record(z.string(), z.array(publicKey))),
+    .pipe(z.array(processRole).min(1))
+    .describe('`http` answers calls, `worker` processes events'),
+  IDENTITY_PUBLIC_KEYS: keyList.meta(generatedKey('Prove who asks; two while the key is changed')),
+  SERVICE_PUBLIC_KEYS: jsonText
+    .pipe(z.record(z.string(), z.array(publicKey)))
+    .meta(generatedKey('Prove which process calls, and which service recorded an event')),
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
 
-/** Additional settings of every service with a database and a queue. */
-export const serviceConfig = httpServiceConfig.extend({
-  DATABASE_URL: z.string().startsWith('postgres'),
-  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
-  REDIS_URL: z.string().min(1),
+/** Settings of every process that uses Redis. */
+export const redisConfig = {
+  REDIS_URL: z
+    .string()
+    .min(1)
+    .meta(
+      startSecret('Address of Redis with the password of this process, or the path of its socket'),
+    ),
   QUEUE_PREFIX: z
     .string()
     .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
-    .default('kbf'),
-  /** Keys that open event fields sealed for this service. The first is current; the others open older fields. */
-  EVENT_READING_KEYS: commaList.pipe(z.array(readerPrivateKey)),
-  /** The public key per service to which event fields may be sealed. */
-  EVENT_READER_PUBLIC_KEYS: jsonText.pipe(z.record(z.string(), readerPublicKey)),
+    .default('kbf')
+    .describe('Of all keys in Redis, for several installations in one'),
+};
+
+/** Additional settings of every service with a database and a queue. */
+export const serviceConfig = httpServiceConfig.extend({
+  DATABASE_URL: z
+    .string()
+    .startsWith('postgres')
+    .meta(startSecret('The database of this service, and the role that owns it')),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .meta(operatorSetting('Connections to PostgreSQL, in one process')),
+  ...redisConfig,
+  EVENT_READING_KEYS: commaList
+    .pipe(z.array(readerPrivateKey))
+    .meta(
+      generatedSecret(
+        'Open what events carry for this service; the first is in use, others are old',
+      ),
+    ),
+  EVENT_READER_PUBLIC_KEYS: jsonText
+    .pipe(z.record(z.string(), readerPublicKey))
+    .meta(generatedKey('Seal what events carry for one service alone')),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -18,6 +18,10 @@ export const cookieName = (publicOrigin: string, name: string): string =>
 export const loginCookieName = (publicOrigin: string): string =>
   cookieName(publicOrigin, loginCookies.login);
 
+/** Name of the gateway's cookie for people who are not logged in. */
+export const visitorCookieName = (publicOrigin: string): string =>
+  cookieName(publicOrigin, 'kbf_visitor');
+
 /**
  * Tells the page whether a login cookie exists, because the page cannot read that cookie. Without this hint the person
  * is logged out, and the page skips a request that would be refused. The hint proves nothing. The gateway sets or

@@ -1,9 +1,12 @@
-import { errorAnswer, limits, loginCookieName, site } from '@kbf/contracts';
-import type { Audience, CallShape } from '@kbf/contracts';
-import { examples } from '@kbf/contracts/examples';
-import { visitorCookieName } from '../identity/cookies.ts';
+import { z } from 'zod';
+import { loginCookieName, visitorCookieName } from '../auth/cookies.ts';
+import type { Audience, CallShape } from '../call.ts';
+import { errorAnswer } from '../errors.ts';
+import { examples } from '../examples.ts';
+import { limits } from '../limits.ts';
+import { site } from '../site.ts';
 import { describeAnswers, describeErrors, headers } from './answers.ts';
-import { createComponents, usedSchemas } from './components.ts';
+import { createComponents } from './components.ts';
 
 type Json = Record<string, unknown>;
 
@@ -50,7 +53,7 @@ export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string):
     })),
     paths,
     components: {
-      schemas: usedSchemas({ ...components.schemas }, paths),
+      schemas: components.schemas,
       headers,
       securitySchemes: securitySchemes(publicOrigin),
     },
@@ -67,7 +70,7 @@ function describeCall(call: CallShape, components: Components): Json {
     description: `For: ${audiences[call.audience]}`,
     'x-audience': call.audience,
     security: securityOf[call.audience],
-    parameters: describeParameters(call, components),
+    parameters: describeParameters(call),
     ...(call.body ? { requestBody: describeBody(call, components) } : {}),
     responses: {
       ...describeAnswers(call, components),
@@ -92,28 +95,25 @@ function describeBody(call: CallShape, components: Components): Json {
   };
 }
 
-type ObjectSchema = { properties?: Record<string, unknown>; required?: readonly string[] };
-
-/** In an address every example is text; the schema may say that it is a number. */
-const typed = (example: string, schema: unknown): string | number =>
-  (schema as { type?: string }).type === 'integer' ? Number(example) : example;
-
 /** Parameters in the path and in the query of a call. */
-function describeParameters(call: CallShape, components: Components): Json[] {
-  const from = (place: 'path' | 'query') => {
-    const declared = place === 'path' ? call.params : call.query;
+function describeParameters(call: CallShape): Json[] {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const declared = call[part];
     if (!declared) return [];
-    const { properties = {}, required = [] } = components.written(declared) as ObjectSchema;
-    const example = examples[call.id]?.[place === 'path' ? 'params' : 'query'] ?? {};
-    return Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema,
-      ...(example[name] === undefined ? {} : { example: typed(example[name], schema) }),
-    }));
-  };
-  return [...from('path'), ...from('query')];
+    const { properties = {}, required = [] } = z.toJSONSchema(declared, { io: 'input' });
+    return Object.entries(properties).map(([name, schema]) => {
+      const example = examples[call.id]?.[part]?.[name];
+      // In an address every example is text; the schema may say that it is a number.
+      const isNumber = typeof schema === 'object' && schema.type === 'integer';
+      return {
+        name,
+        in: part === 'params' ? 'path' : 'query',
+        required: part === 'params' || required.includes(name),
+        schema,
+        ...(example !== undefined && { example: isNumber ? Number(example) : example }),
+      };
+    });
+  });
 }
 
 /** How a call learns who makes it. */

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { identityHeader, publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import { identityHeader, listPrayers, publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
-import { createStoredFile } from '../files/stored-file.ts';
-import type { StoredFile } from '../files/stored-file.ts';
-import { answerHeaders } from '../forward/pass-on.ts';
-import { fetchWhole } from '../forward/send.ts';
-import type { WholeAnswer } from '../forward/send.ts';
-import type { Upstream } from '../forward/upstream.ts';
-import type { TokenFor } from '../identity/token-for.ts';
-import { createSharedChecks } from './shared-checks.ts';
+import { sendStored } from './files/send-stored.ts';
+import { createStoredFile } from './files/stored-file.ts';
+import type { StoredFile } from './files/stored-file.ts';
+import { answerHeaders } from './forward/pass-on.ts';
+import { fetchWhole } from './forward/send.ts';
+import type { WholeAnswer } from './forward/send.ts';
+import type { Upstream } from './forward/upstream.ts';
+import type { GatewayMetrics } from './gateway-metrics.ts';
+import { asyncStep, definePolicy, isRead } from './http.ts';
+import type { TokenFor } from './identity/token-for.ts';
+import type { ContextOf } from './request-context.ts';
 
 /** Gets a public page from community, as a reader without cookies. @param etag of the version that is known */
 export type FetchPage = (target: string, etag: string | undefined) => Promise<WholeAnswer>;
@@ -107,6 +110,37 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
   };
 }
 
+/**
+ * Shares one check among many callers. A check serves only callers that asked before it began. A caller that comes
+ * while one runs gets the next one, together with all others that come meanwhile. At most one runs and one waits.
+ */
+export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  let waiting: Promise<T> | undefined;
+
+  function begin(): Promise<T> {
+    const begun = check();
+    running = begun;
+    const ended = () => {
+      if (running === begun) running = undefined;
+    };
+    begun.then(ended, ended);
+    return begun;
+  }
+
+  return () => {
+    if (!running) return begin();
+    if (!waiting) {
+      const beginAnew = () => {
+        waiting = undefined;
+        return begin();
+      };
+      waiting = running.then(beginAnew, beginAnew);
+    }
+    return waiting;
+  };
+}
+
 /** Longest wait of readers for a check (milliseconds). After it each request goes to community. */
 const timeoutMs = 5_000;
 
@@ -126,3 +160,35 @@ export function createFetchPage(community: Upstream, tokenFor: TokenFor): FetchP
       bodyTimeout: timeoutMs,
     });
 }
+
+/** Longer addresses are not held (characters). */
+const longestTarget = 300;
+
+/**
+ * Answers readers without cookies from memory. Only the feed is held: nearly every reader asks for it, and its answer
+ * is the same for all of them.
+ */
+export const pageCachePolicy = ({
+  contextOf,
+  pageCache,
+  metrics,
+}: {
+  contextOf: ContextOf;
+  pageCache: PageCache;
+  metrics: GatewayMetrics;
+}) =>
+  definePolicy('page-cache', () =>
+    asyncStep(async (request, response) => {
+      const { call, identity, path, search } = contextOf(request);
+      const target = path + search;
+      if (!isRead(request.method) || identity !== anonymous || target.length > longestTarget)
+        return 'next';
+      if (call?.id !== listPrayers.id) return 'next';
+
+      const page = await pageCache.pageFor(target);
+      metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
+      if (!page) return 'next';
+      await sendStored(request, response, page);
+      return 'answered';
+    }),
+  );

@@ -1,6 +1,9 @@
-import { errorCodes, limits, refusals, tooLargeMessage, tooManyMessage } from '@kbf/contracts';
-import type { CallShape, ErrorAnswer } from '@kbf/contracts';
-import { answerExamples } from '@kbf/contracts/answer-examples';
+import { answerExamples } from '../answer-examples.ts';
+import type { CallShape } from '../call.ts';
+import { errorCodes } from '../error-codes.ts';
+import type { ErrorAnswer } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { refusals, tooLargeMessage, tooManyMessage } from '../messages/refusals.ts';
 import type { createComponents } from './components.ts';
 
 const refer = (name: string) => ({ $ref: `#/components/headers/${name}` });

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { exampleIds } from '@kbf/contracts/examples';
-import { sendStored } from '../files/send-stored.ts';
-import { createStoredFile } from '../files/stored-file.ts';
-import type { StoredFile } from '../files/stored-file.ts';
-import { asyncStep, definePolicy, isRead } from '../http.ts';
-import { notFound } from '../refuse.ts';
-import type { Basics } from '../refuse.ts';
-import { buildOpenApi } from './openapi.ts';
+import { buildOpenApi } from '@kbf/contracts/openapi';
+import { sendStored } from './files/send-stored.ts';
+import { createStoredFile } from './files/stored-file.ts';
+import type { StoredFile } from './files/stored-file.ts';
+import { asyncStep, definePolicy, isRead } from './http.ts';
+import { notFound } from './refuse.ts';
+import type { Basics } from './refuse.ts';
 
 export type Docs = {
   /** @param path under /api/docs */

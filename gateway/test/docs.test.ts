@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { calls, requestId } from '@kbf/contracts';
 import { exampleIds } from '@kbf/contracts/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway } from '../start-gateway.ts';
-import type { RunningGateway } from '../start-gateway.ts';
+import { startGateway } from './start-gateway.ts';
+import type { RunningGateway } from './start-gateway.ts';
 
 let gateway: RunningGateway;
 beforeAll(async () => {

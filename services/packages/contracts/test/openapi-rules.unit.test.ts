@@ -1,10 +1,10 @@
-import { calls } from '@kbf/contracts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
-import { buildOpenApi } from '../../plugin/docs/openapi.ts';
+import { calls } from '../src/index.ts';
+import { buildOpenApi } from '../src/openapi/openapi.ts';
 
 type Answer = {
   headers?: Record<string, unknown>;
