@@ -8,7 +8,7 @@ import { reasonOf } from '../reason-of.ts';
  * @param ms longest wait
  * @param without what is logged when it does not come
  */
-export async function inTime<Value>(
+export async function withTimeout<Value>(
   ms: number,
   log: FastifyBaseLogger,
   coming: Promise<Value>,
