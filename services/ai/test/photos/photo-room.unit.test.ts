@@ -3,7 +3,7 @@ import { createPhotoEncoder } from '../../src/photos/encode-photo.ts';
 import { dataUrl, jpegOf } from './photo-samples.ts';
 
 const photo = dataUrl(await jpegOf(40, 30));
-const encoded = { jpeg: Buffer.from('jpeg') };
+const encoded = { id: 1, jpeg: Buffer.from('jpeg') };
 const later = { status: 503, retryAfter: 5 };
 
 test('When photos fail, then their room is free for the next one', async () => {
