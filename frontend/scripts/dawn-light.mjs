@@ -15,7 +15,7 @@ const stops = [
   [0.8, [238, 188, 128]],
   [1, [250, 222, 170]],
 ];
-/** What is left of every colour before the first light, and the blue that lies over it. */
+/** What is left of every color before the first light, and the blue that lies over it. */
 const night = { keeps: 0.24, blue: [9, 14, 30] };
 
 const mix = (a, b, t) => a + (b - a) * t;
@@ -24,22 +24,22 @@ const smooth = (from, to, value) => {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 };
-/** Moves a colour towards another, in place. */
-function blend(colour, [red, green, blue], t) {
-  colour[0] = mix(colour[0], red, t);
-  colour[1] = mix(colour[1], green, t);
-  colour[2] = mix(colour[2], blue, t);
+/** Moves a color towards another, in place. */
+function blend(color, [red, green, blue], t) {
+  color[0] = mix(color[0], red, t);
+  color[1] = mix(color[1], green, t);
+  color[2] = mix(color[2], blue, t);
 }
 
-function skyColour(colour, at) {
+function skyColor(color, at) {
   const next = Math.max(
     1,
     stops.findIndex(([stop]) => stop >= at),
   );
   const [from, low] = stops[next - 1];
   const [to, high] = stops[next];
-  blend(colour, low, 1);
-  blend(colour, high, clamp((at - from) / (to - from)));
+  blend(color, low, 1);
+  blend(color, high, clamp((at - from) / (to - from)));
 }
 
 function lattice(...cell) {
@@ -78,10 +78,10 @@ const ridge = (x, { base, height, seed, rough }) =>
   rough * (noise(x * 19 + seed, 8.5) + 0.4 * noise(x * 61 + seed, 2.5));
 
 const ridges = [
-  { base: 0.75, height: 0.16, seed: 3.2, rough: 0.008, colour: [132, 106, 124], glow: 0.5 },
-  { base: 0.83, height: 0.19, seed: 52.6, rough: 0.01, colour: [86, 76, 102], glow: 0.3 },
-  { base: 0.9, height: 0.18, seed: 17.3, rough: 0.012, colour: [52, 52, 78], glow: 0.18 },
-  { base: 1.01, height: 0.24, seed: 31.9, rough: 0.014, colour: [24, 28, 48], glow: 0.06 },
+  { base: 0.75, height: 0.16, seed: 3.2, rough: 0.008, color: [132, 106, 124], glow: 0.5 },
+  { base: 0.83, height: 0.19, seed: 52.6, rough: 0.01, color: [86, 76, 102], glow: 0.3 },
+  { base: 0.9, height: 0.18, seed: 17.3, rough: 0.012, color: [52, 52, 78], glow: 0.18 },
+  { base: 1.01, height: 0.24, seed: 31.9, rough: 0.014, color: [24, 28, 48], glow: 0.06 },
 ];
 
 /** The ridges do not move: their lines are found once for a picture so many points wide. */
@@ -122,26 +122,26 @@ const [lit, land] = [
 ];
 
 /**
- * Colour of one point of the picture, written into `colour`: red, green, blue, 0 to 255.
+ * Color of one point of the picture, written into `color`: red, green, blue, 0 to 255.
  * @param lines height of every ridge at this x
  */
-export function colourAt(colour, x, y, morning, aspect, { cloud, mist }, lines) {
+export function colorAt(color, x, y, morning, aspect, { cloud, mist }, lines) {
   const sunY = mix(sun.low, sun.high, morning);
   const distance = Math.hypot((x - sun.x) * aspect, y - sunY);
   const nearSun = Math.exp(-distance * mix(3.4, 2.6, morning));
 
-  skyColour(colour, clamp(y * 1.12 - 0.1 + nearSun * mix(0.16, 0.3, morning)));
+  skyColor(color, clamp(y * 1.12 - 0.1 + nearSun * mix(0.16, 0.3, morning)));
   const streak = smooth(0.02, 0.3, y) * smooth(0.72, 0.5, y);
   if (streak > 0) {
     blend(lit, cloudLight, 1);
     const brightness = mix(0.5, 1, clamp(nearSun * 2.1));
     for (let i = 0; i < 3; i += 1) lit[i] *= brightness;
-    blend(colour, lit, streak * smooth(0.5, 0.86, cloud(x, y)) * 0.5);
+    blend(color, lit, streak * smooth(0.5, 0.86, cloud(x, y)) * 0.5);
   }
-  blend(colour, sunGlow, clamp(nearSun ** 1.7 * mix(0.5, 0.85, morning)));
-  blend(colour, sunDisc, smooth(0.05, 0.042, distance) * 0.9);
+  blend(color, sunGlow, clamp(nearSun ** 1.7 * mix(0.5, 0.85, morning)));
+  blend(color, sunDisc, smooth(0.05, 0.042, distance) * 0.9);
 
-  for (const [i, { colour: own, glow: takes }] of ridges.entries()) {
+  for (const [i, { color: own, glow: takes }] of ridges.entries()) {
     const line = lines[i];
     const inside = smooth(line - 0.0012, line + 0.0012, y);
     if (inside === 0) continue;
@@ -151,15 +151,15 @@ export function colourAt(colour, x, y, morning, aspect, { cloud, mist }, lines) 
     blend(land, own, 1);
     blend(land, ridgeLight, warm * (1 - depth * 0.75));
     blend(land, fogLight, fog * mix(0.45, 0.8, morning));
-    blend(colour, land, inside);
+    blend(color, land, inside);
   }
-  dim(colour, y, nearSun, morning);
+  dim(color, y, nearSun, morning);
 }
 
-/** Before dawn little of the colours is seen, most of it low in the sky where the light will come from. */
-function dim(colour, y, nearSun, morning) {
+/** Before dawn little of the colors is seen, most of it low in the sky where the light will come from. */
+function dim(color, y, nearSun, morning) {
   const dark = 1 - smooth(0, 0.86, morning);
   const firstLight = clamp(nearSun * 1.3) * smooth(0.95, 0.3, Math.abs(y - 0.62) * 2);
   const keeps = mix(1, night.keeps + 0.3 * firstLight, dark);
-  for (let i = 0; i < 3; i += 1) colour[i] = colour[i] * keeps + night.blue[i] * dark;
+  for (let i = 0; i < 3; i += 1) color[i] = color[i] * keeps + night.blue[i] * dark;
 }

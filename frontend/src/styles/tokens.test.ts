@@ -7,12 +7,12 @@ const tokens = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 type Theme = 'light' | 'dark';
 
 /** Color of a token in a theme, as written in tokens.css. */
-function colour(name: string, theme: Theme): string {
+function color(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim();
   if (!value) throw new Error(`tokens.css has no --${name}`);
   const pair = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
   const chosen = pair ? pair[theme === 'light' ? 1 : 2] : value;
-  if (!chosen || !/^#[0-9a-f]{6}$/.test(chosen)) throw new Error(`--${name} is no plain colour`);
+  if (!chosen || !/^#[0-9a-f]{6}$/.test(chosen)) throw new Error(`--${name} is no plain color`);
   return chosen;
 }
 
@@ -45,7 +45,7 @@ const texts = [
 
 test.each(texts)('When $text stands on $ground ($theme), then it can be read', (pair) => {
   const { text, ground, theme } = pair;
-  expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(4.5);
 });
 
 const outlines = [
@@ -57,6 +57,6 @@ test.each(outlines)(
   'When $text outlines a control on $ground ($theme), then it is seen',
   (pair) => {
     const { text, ground, theme } = pair;
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
   },
 );

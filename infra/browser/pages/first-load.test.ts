@@ -88,7 +88,7 @@ test('When a form checks what is written, then the schemas come with it', () => 
   expect(hasSchemas(withImports(chunkOf('join-form')!))).toBe(true);
 });
 
-test('When a form loads what recognises danger without us, then that is small and brings nothing with it', () => {
+test('When a form loads what recognizes danger without us, then that is small and brings nothing with it', () => {
   const form = built(chunkOf('join-form')!);
   const part = allScripts().find((file) => file.startsWith('assets/certain-in-'));
   // Two thirds of a kilobyte of it are the plainest words of some twenty-five other languages.

@@ -1,14 +1,14 @@
 import type { Page, Locator } from '@playwright/test';
 import { type Visit, type Visitor, expect, test } from '../fixtures.ts';
 
-/** Somebody whose system has colours of its own, and does not want that anything moves. */
+/** Somebody whose system has colors of its own, and does not want that anything moves. */
 async function come(visit: Visit, address: string): Promise<Visitor> {
   const visitor = await visit({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visitor.page.goto(address);
   return visitor;
 }
 
-/** Controls without words whose edge cannot be seen where the system has taken the page's colours away. */
+/** Controls without words whose edge cannot be seen where the system has taken the page's colors away. */
 const withoutEdge = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('button, input, textarea')]
@@ -38,7 +38,7 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeFocused();
 }
 
-test('When colours are forced and nothing should move, then one prays by keyboard alone', async ({
+test('When colors are forced and nothing should move, then one prays by keyboard alone', async ({
   visit,
 }) => {
   const { page, complaints } = await come(visit, '/prayer');
@@ -57,7 +57,7 @@ test('When colours are forced and nothing should move, then one prays by keyboar
   expect(complaints).toEqual([]);
 });
 
-test('When colours are forced and nothing should move, then one joins by keyboard alone', async ({
+test('When colors are forced and nothing should move, then one joins by keyboard alone', async ({
   visit,
 }) => {
   const { page, complaints } = await come(visit, '/#contact');
@@ -66,7 +66,7 @@ test('When colours are forced and nothing should move, then one joins by keyboar
   const form = page.locator('main form');
   await tabTo(page, form.getByLabel('Full name'));
   await page.keyboard.press('Enter');
-  // What is wrong is said in words, not in a colour.
+  // What is wrong is said in words, not in a color.
   await expect(form.getByText('Name must be at least 2 characters', { exact: true })).toBeVisible();
   expect(await withoutEdge(page)).toEqual([]);
   for (const [label, words] of [

@@ -26,7 +26,7 @@ test.each(['plain words', '{ half of'])(
   (line) => expect(createLineFormat(false)('gateway', line)).toBe(`gateway       ${line}`),
 );
 
-test('When the screen shows colours, then each process has one of its own', () => {
+test('When the screen shows colors, then each process has one of its own', () => {
   const format = createLineFormat(true);
 
   const [one, other] = ['auth', 'ai'].map((name) => format(name, 'x').slice(0, 5));

@@ -1,5 +1,5 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { colourOf, type ChartData } from './chart-data.ts';
+import { colorOf, type ChartData } from './chart-data.ts';
 
 /** Horizontal bars with their values at the end: labels of any length fit, and no axis is needed. */
 export function BarDrawing({ rows, series, format }: ChartData) {
@@ -27,7 +27,7 @@ export function BarDrawing({ rows, series, format }: ChartData) {
           <Bar
             key={name}
             dataKey={name}
-            fill={colourOf[tone]}
+            fill={colorOf[tone]}
             // A single bar keeps its normal width.
             maxBarSize={36}
             radius={[0, 4, 4, 0]}

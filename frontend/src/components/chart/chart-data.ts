@@ -16,7 +16,7 @@ export type ChartData = {
 };
 
 /** Colors come from the tokens, so that they follow the theme and print correctly. */
-export const colourOf = {
+export const colorOf = {
   gold: 'var(--gold)',
   olive: 'var(--olive)',
   clay: 'var(--clay)',

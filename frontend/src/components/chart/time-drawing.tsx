@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { colourOf, type ChartData } from './chart-data.ts';
+import { colorOf, type ChartData } from './chart-data.ts';
 import { roundLabels } from './round-labels.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 13 };
@@ -60,11 +60,11 @@ export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
         />
         {series.map(({ name, label, tone }) => {
           const of = { dataKey: name, name: label, isAnimationActive: false };
-          const colour = colourOf[tone];
+          const color = colorOf[tone];
           return shape === 'lines' ? (
-            <Line key={name} {...of} stroke={colour} strokeWidth={2} dot={false} />
+            <Line key={name} {...of} stroke={color} strokeWidth={2} dot={false} />
           ) : (
-            <Bar key={name} {...of} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
+            <Bar key={name} {...of} fill={color} radius={[3, 3, 0, 0]} maxBarSize={18} />
           );
         })}
       </ComposedChart>

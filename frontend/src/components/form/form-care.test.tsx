@@ -96,7 +96,7 @@ test.each([429, 503, 413])(
   async (status) => {
     const body = { message: 'Not now.', code: 'unavailable', care: certain };
     answering(() => HttpResponse.json(body, { status }));
-    await send('Words that the browser does not recognise by itself.');
+    await send('Words that the browser does not recognize by itself.');
     expect(await helpInPlace()).toBe(true);
     expect(screen.getByText(/may not have reached us/)).toBeTruthy();
   },
@@ -106,7 +106,7 @@ test.each([
   ['the network is away', () => HttpResponse.error()],
   ['the gateway is away', () => new HttpResponse('Bad gateway', { status: 502 })],
   ['there were too many calls', () => HttpResponse.json({ code: 'too_many' }, { status: 429 })],
-])('When %s, then the browser recognises the words by itself', async (_what, answer) => {
+])('When %s, then the browser recognizes the words by itself', async (_what, answer) => {
   answering(answer);
   await send(outright);
   expect(await helpInPlace()).toBe(true);

@@ -1,12 +1,12 @@
 import type { Care } from '@kbf/contracts';
 import { loadCode } from '../browser/load-code.ts';
 
-type Recognise = (text: string) => Care | undefined;
+type Recognize = (text: string) => Care | undefined;
 
-let loading: Promise<Recognise | undefined> | undefined;
+let loading: Promise<Recognize | undefined> | undefined;
 
 /** Loads the phrases for certain danger while there is a network. The text stays in this browser. */
-export function prepareToHear(): Promise<Recognise | undefined> {
+export function prepareToHear(): Promise<Recognize | undefined> {
   loading ??= loadCode(() => import('@kbf/moderation/in-browser')).then(
     ({ certainIn }) => certainIn,
     () => {
@@ -20,9 +20,9 @@ export function prepareToHear(): Promise<Recognise | undefined> {
 
 /** Explicit danger in one of these texts: for when the server does not answer. */
 export async function hearWords(texts: readonly string[]): Promise<Care | undefined> {
-  const recognise = await prepareToHear();
+  const recognize = await prepareToHear();
   for (const text of texts) {
-    const care = recognise?.(text);
+    const care = recognize?.(text);
     if (care) return care;
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { forgetCare, recallCare, rememberCare } from './care-memory.ts';
 import type { Remembered } from './care-memory.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Longest wait for the stored state (milliseconds): help must not depend on it. */
 const memoryMs = 400;
@@ -27,11 +27,11 @@ export async function careAfterEarlier(
 ): Promise<Care | undefined> {
   const { care, message, log } = asked;
   if (asked.saysSafe) {
-    await inTime(memoryMs, log, forgetCare(deps, asked));
+    await withTimeout(memoryMs, log, forgetCare(deps, asked));
     return care;
   }
-  const keep = (danger: Care) => inTime(memoryMs, log, rememberCare(deps, asked, danger));
-  const before = await inTime(memoryMs, log, recallCare(deps, asked));
+  const keep = (danger: Care) => withTimeout(memoryMs, log, rememberCare(deps, asked, danger));
+  const before = await withTimeout(memoryMs, log, recallCare(deps, asked));
   if (!before) {
     if (care?.level === 'certain') await keep(care);
     return care;
@@ -41,7 +41,7 @@ export async function careAfterEarlier(
   const now = await careForWords({ texts: [message], before: going }, log);
   // The person says that they are safe. Then their words are no danger by themselves, either.
   if (now?.level !== 'certain') {
-    await inTime(memoryMs, log, forgetCare(deps, asked));
+    await withTimeout(memoryMs, log, forgetCare(deps, asked));
     return care?.level === 'certain' ? now : (care ?? now);
   }
   if (care?.level === 'certain') {

@@ -1,7 +1,7 @@
 import { shareLockPerson } from '@kbf/data-kit';
 import { loginRequired } from '@kbf/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTime } from '../care/in-time.ts';
+import { withTimeout } from '../care/with-timeout.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 
@@ -35,6 +35,6 @@ export async function refuseKnownErased(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const known = isErased(deps, personId);
-  if (await inTime(knownMs, log, known, 'went on without knowing who was erased'))
+  if (await withTimeout(knownMs, log, known, 'went on without knowing who was erased'))
     throw loginRequired();
 }

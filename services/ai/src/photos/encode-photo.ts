@@ -1,7 +1,7 @@
-import { limits } from '@kbf/contracts';
+import { errorCodes, limits } from '@kbf/contracts';
+import { AppError, createWeightedSemaphore } from '@kbf/service-kit';
 import { createPhotoProcess } from './ask-photo-process.ts';
 import type { PhotoAnswer } from './photo-question.ts';
-import { createPhotoTurns, photoLater } from './photo-turns.ts';
 import { noPhoto, readPhoto } from './read-photo.ts';
 
 /** More than the full size of today's phone cameras; larger images are made to exhaust memory. */
@@ -15,8 +15,42 @@ const largeFromPixels = 16_000_000;
 /** A waiting photo takes up to 5 MB. */
 const mostWaiting = 16;
 
-const turns = createPhotoTurns({ room, mostWaiting });
-const decoder = createPhotoProcess();
+/** Seconds before another try makes sense. */
+const busyRetryAfter = 5;
+
+const photoLater = (message: string) =>
+  new AppError(errorCodes.unavailable, 503, message, { retryAfter: busyRetryAfter });
+
+const manyPhotos = () =>
+  photoLater('Many photos are being sent right now. Please try again in a moment.');
+
+/** Encodes photos with `decoder`, within the room above. */
+export function createPhotoEncoder(decoder: Pick<ReturnType<typeof createPhotoProcess>, 'ask'>) {
+  const decoding = createWeightedSemaphore({ size: room, mostWaiting, refusal: manyPhotos });
+
+  async function encode(bytes: Buffer, share: number, largeFrom: number): Promise<PhotoAnswer> {
+    const { longestSide, serverQuality: quality } = limits.photo;
+    const pixels = { mostPixels, mostPixelsInPasses, largeFromPixels: largeFrom };
+    const release = await decoding.take(share);
+    try {
+      return await decoder.ask({ bytes, ...pixels, longestSide, quality });
+    } catch {
+      throw photoLater('This photo could not be read right now. Please try again in a moment.');
+    } finally {
+      release();
+    }
+  }
+
+  return async (url: string): Promise<Buffer<ArrayBuffer>> => {
+    const bytes = await readPhoto(url);
+    let answer = await encode(bytes, 1, largeFromPixels);
+    // Large photos are rare: send them again, with all the room.
+    if ('refusal' in answer && answer.refusal === 'large')
+      answer = await encode(bytes, room, mostPixels);
+    if ('refusal' in answer) throw noPhoto();
+    return Buffer.from(answer.jpeg);
+  };
+}
 
 /**
  * Decodes a photo and encodes a new one: JPEG, upright, at most 800 px, without metadata. Only the new one goes to a
@@ -25,25 +59,7 @@ const decoder = createPhotoProcess();
  * @throws {AppError} 413 over 5 MB, 400 for an incomplete or invalid photo or one with too many pixels, 503 when too
  * many wait
  */
-export async function encodePhoto(url: string): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await readPhoto(url);
-  let answer = await turns.run(1, () => encode(bytes, largeFromPixels));
-  // Large photos are rare: send them again, with all the room.
-  if ('refusal' in answer && answer.refusal === 'large')
-    answer = await turns.run(room, () => encode(bytes, mostPixels));
-  if ('refusal' in answer) throw noPhoto();
-  return Buffer.from(answer.jpeg);
-}
-
-async function encode(bytes: Buffer, largeFrom: number): Promise<PhotoAnswer> {
-  const { longestSide, serverQuality: quality } = limits.photo;
-  const pixels = { mostPixels, mostPixelsInPasses, largeFromPixels: largeFrom };
-  try {
-    return await decoder.ask({ bytes, ...pixels, longestSide, quality });
-  } catch {
-    throw photoLater('This photo could not be read right now. Please try again in a moment.');
-  }
-}
+export const encodePhoto = createPhotoEncoder(createPhotoProcess());
 
 /** A re-encoded photo in the format that a model accepts. */
 export const photoDataUrlOf = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;

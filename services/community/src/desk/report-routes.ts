@@ -1,38 +1,33 @@
 import * as contracts from '@kbf/contracts';
 import { answer, implement } from '@kbf/service-kit';
-import type { Service } from '@kbf/service-kit';
+import type { CallInput, Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../limits/sender.ts';
+import type { Subject } from './lock-reported.ts';
 import { reportContent } from './report-content.ts';
 
-const reported = answer(201, { reported: true as const });
+type Call = Pick<CallInput<typeof contracts.reportPrayer>, 'body' | 'identity' | 'request'>;
+
+const others = { prayerId: null, commentId: null, profileUserId: null };
 
 export function registerReportRoutes(app: Service, deps: Deps): void {
-  implement(app, contracts.reportPrayer, async ({ params, body, identity, request }) => {
-    const subject = { prayerId: params.id, commentId: null, profileUserId: null };
-    const report = { subject, reason: body.reason };
-    await reportContent(deps, identity, senderOf(identity, request), report);
-    return reported;
-  });
+  const report = async ({ body, identity, request }: Call, subject: Subject) => {
+    const sender = senderOf(identity, request);
+    await reportContent(deps, identity, sender, { subject, reason: body.reason });
+    return answer(201, { reported: true as const });
+  };
 
-  implement(app, contracts.reportComment, async ({ params, body, identity, request }) => {
-    const { id: prayerId, commentId } = params;
-    const report = { subject: { prayerId, commentId, profileUserId: null }, reason: body.reason };
-    await reportContent(deps, identity, senderOf(identity, request), report);
-    return reported;
+  implement(app, contracts.reportPrayer, (call) =>
+    report(call, { ...others, prayerId: call.params.id }),
+  );
+  implement(app, contracts.reportComment, (call) => {
+    const { id: prayerId, commentId } = call.params;
+    return report(call, { ...others, prayerId, commentId });
   });
-
-  implement(app, contracts.reportProfile, async ({ params, body, identity, request }) => {
-    const subject = { prayerId: null, commentId: null, profileUserId: params.userId };
-    const report = { subject, reason: body.reason };
-    await reportContent(deps, identity, senderOf(identity, request), report);
-    return reported;
-  });
-
-  implement(app, contracts.reportNeed, async ({ params, body, identity, request }) => {
-    const others = { prayerId: null, commentId: null, profileUserId: null };
-    const report = { subject: { ...others, needId: params.id }, reason: body.reason };
-    await reportContent(deps, identity, senderOf(identity, request), report);
-    return reported;
-  });
+  implement(app, contracts.reportProfile, (call) =>
+    report(call, { ...others, profileUserId: call.params.userId }),
+  );
+  implement(app, contracts.reportNeed, (call) =>
+    report(call, { ...others, needId: call.params.id }),
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { timeCursor } from '@kbf/data-kit';
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
-import { isPersonal, personalise, presentPrayer } from '../prayers/present-prayer.ts';
+import { isPersonal, withViewerFields, presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
@@ -62,7 +62,7 @@ export function personalBody(
     const isLiked = liked.has(item.prayer.id);
     if (!isPersonal(item, isLiked, own)) return json;
     personal = true;
-    return JSON.stringify(personalise(item, isLiked, own));
+    return JSON.stringify(withViewerFields(item, isLiked, own));
   });
   return personal ? Buffer.from(`[${parts.join(',')}]`) : page.body;
 }

@@ -1,11 +1,19 @@
 import { Counter } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { readPage } from './feed-page.ts';
 import type { FeedPage, PageRequest } from './feed-page.ts';
 import { raiseVersion, readVersion, readVersionAndLiked } from './feed-sql.ts';
-import { createPageMemory, oldestMs } from './page-memory.ts';
 import { shareChecks } from './share-checks.ts';
+
+/** Most pages kept. Nearly all readers ask for the first one. */
+const pagesMax = 40;
+/**
+ * Milliseconds after which a page is never served, even with an unchanged version. If a writer dies between its commit
+ * and the new version, readers see pages no older than this.
+ */
+const oldestMs = 1_000;
 
 export type Feed = {
   /** The page without personal data. */
@@ -25,7 +33,12 @@ export type Feed = {
  * If the check fails, the page is read from the database.
  */
 export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
-  const memory = createPageMemory();
+  /** Pages under the version of the feed that was read before their query. */
+  const memory = new LRUCache<string, { version: string; page: FeedPage }>({
+    max: pagesMax,
+    ttl: oldestMs,
+    ttlResolution: 0,
+  });
   const loading = new Map<string, { version: string; since: number; page: Promise<FeedPage> }>();
   const served = new Counter({
     name: 'feed_pages_total',
@@ -44,7 +57,10 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
     const now = performance.now();
     if (shared?.version === version && now - shared.since <= oldestMs) return shared.page;
     const page = readPage(pool, request, null).then((read) => {
-      memory.keep(key, { version, page: read.page });
+      const { page: found } = read;
+      // A slow query must not replace a page that was read after it. The age of a page counts from its query.
+      if ((memory.get(key)?.page.readAt ?? 0) <= found.readAt)
+        memory.set(key, { version, page: found }, { start: found.readAt });
       return read.page;
     });
     const entry = { version, since: now, page };

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
 import { ownKeys, readerKey } from '../people/actor.ts';
 import { onePrayer, onePrayerInside, readPrayer } from './prayer-sql.ts';
-import { personalise, presentPrayer } from './present-prayer.ts';
+import { withViewerFields, presentPrayer } from './present-prayer.ts';
 
 async function find(
   statement: typeof onePrayer,
@@ -12,7 +12,7 @@ async function find(
   identity: Identity,
 ): Promise<Prayer | undefined> {
   const row = await readPrayer(pool, statement, { actor: readerKey(identity), id });
-  return row && personalise(presentPrayer(row), row.liked, ownKeys(identity));
+  return row && withViewerFields(presentPrayer(row), row.liked, ownKeys(identity));
 }
 
 /** @returns undefined when there is no such public prayer */

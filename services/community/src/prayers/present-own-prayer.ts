@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { ownKeys } from '../people/actor.ts';
 import type { OwnRow } from './list-own-prayers.ts';
 import type { StoredComment } from './prayer-sql.ts';
-import { personalise, presentPrayer } from './present-prayer.ts';
+import { withViewerFields, presentPrayer } from './present-prayer.ts';
 
 const storedComments = z.array(
   z.object({
@@ -56,7 +56,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   });
   const photo = row.photos.find(({ id }) => id === row.photoId) ?? row.photos[0];
   return {
-    ...personalise(item, row.likes.length > 0, ownKeys(identity)),
+    ...withViewerFields(item, row.likes.length > 0, ownKeys(identity)),
     photoUrl: photo ? hrefOf(getPrayerPhoto, { photoId: photo.id }) : null,
     photoSize: photo ? sizeOf(photo) : null,
     state: ownPrayer.shape.state.parse(row.state),

@@ -50,7 +50,8 @@ export function isPersonal(item: FeedItem, liked: boolean, own: ReadonlySet<stri
   return liked || isOwn(item.author) || item.commentAuthors.some(isOwn);
 }
 
-export function personalise(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
+/** Adds what depends on the viewer: the viewer's like, and which texts are the viewer's own. */
+export function withViewerFields(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
   const isOwn = (author: string | null | undefined) => !!author && own.has(author);
   return {
     ...item.prayer,

@@ -1,6 +1,6 @@
 import { heldReasons, isFreeForTrust } from '@kbf/contracts';
 import type { BatchProcessorOf, EventPayload } from '@kbf/events';
-import { takeTurns } from '@kbf/process-kit';
+import pLimit from 'p-limit';
 import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import { takePublicPlaces } from '../limits/public-places-sql.ts';
@@ -24,7 +24,7 @@ const photosAtOnce = 2;
 export function savePrayerOnPrayerAnswered(
   deps: Pick<Deps, 'config' | 'database' | 'feed' | 'ai' | 'logger'>,
 ): BatchProcessorOf<'prayer.answered'> {
-  const inTurn = takeTurns(photosAtOnce);
+  const inTurn = pLimit(photosAtOnce);
   return {
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',

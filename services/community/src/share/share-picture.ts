@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prayer } from '@kbf/contracts';
+import { LRUCache } from 'lru-cache';
 import { createBudget, tooMany, unavailable } from '@kbf/service-kit';
 import { drawLetter } from './draw-letter.ts';
 
@@ -28,7 +29,7 @@ type Drawing = {
 
 /** Draws the pictures of prayers and caches them. The network with the fewest requests goes first. */
 export function createPictures(draw: typeof drawLetter = drawLetter) {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
   const budget = createBudget(mostDrawn);
   const waiting = new Set<Drawing>();
   let isDrawing = false;
@@ -59,13 +60,8 @@ export function createPictures(draw: typeof drawLetter = drawLetter) {
 
   function read(key: string, prayer: Prayer, network: string): Promise<Buffer> {
     const picture = kept.get(key) ?? inTurn(prayer, network);
-    kept.delete(key);
     kept.set(key, picture);
     picture.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
     return picture;
   }
 

@@ -117,8 +117,8 @@ test('When the connection to Twilio is refused, then the text waits in the queue
 
 test.each(['take-then-fail', 'reset'] as const)(
   'When an attempt ends with %s, then nobody knows and it is not sent again',
-  async (behaviour) => {
-    twilio().behave(behaviour);
+  async (behavior) => {
+    twilio().behave(behavior);
     const before = twilio().requests();
     const id = await queueLogin(database());
     startSender();

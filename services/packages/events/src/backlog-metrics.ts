@@ -1,10 +1,10 @@
 import { Gauge } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 import type pg from 'pg';
+import pTimeout from 'p-timeout';
 import type { ConsumerName } from './catalogue.ts';
 import type { Consumer } from './consumer.ts';
 import { oldestUnsettled } from './oldest-unsettled-sql.ts';
-import { within } from './repeat.ts';
 
 /**
  * Timeout (milliseconds). A figure that is not available in time is left out, so that the others do not wait for it.
@@ -15,7 +15,7 @@ const longestMs = 1_000;
 function collecting(read: (gauge: Gauge) => Promise<void>) {
   return async function collect(this: Gauge): Promise<void> {
     this.reset();
-    await within(longestMs, read(this), 'a figure of the backlog').catch(() => undefined);
+    await pTimeout(read(this), { milliseconds: longestMs }).catch(() => undefined);
   };
 }
 

@@ -1,6 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { connectRedis } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import pTimeout from 'p-timeout';
 import { retryDelay } from './backoff.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -10,7 +11,7 @@ import type { EventVerifier } from './process-event.ts';
 import { checkProcessors } from './processor.ts';
 import type { AnyProcessorOf, Processor } from './processor.ts';
 import { workerSettings } from './queue-settings.ts';
-import { repeat, within } from './repeat.ts';
+import { repeat } from './repeat.ts';
 import type { RunInTransaction } from './transaction-sql.ts';
 import { createWork } from './work-job.ts';
 
@@ -133,7 +134,7 @@ export function createConsumer<Tx>(options: ConsumerOptions<Tx>): Consumer {
       database.stop();
       clearInterval(stalledCheck);
       try {
-        await within(workerSettings.stopWithinMs, worker.close(), 'finishing the jobs');
+        await pTimeout(worker.close(), { milliseconds: workerSettings.stopWithinMs });
       } catch (error) {
         logger.warn(describeError(error), 'the worker leaves jobs to the next one');
       }

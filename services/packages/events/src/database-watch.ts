@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import pTimeout from 'p-timeout';
 import { workerSettings } from './queue-settings.ts';
-import { within } from './repeat.ts';
 
 export type DatabaseWatch = ReturnType<typeof watchDatabase>;
 
@@ -26,7 +26,7 @@ export function watchDatabase({
 
   async function answers(): Promise<boolean> {
     try {
-      return await within(workerSettings.probeTimeoutMs, isUp(), 'asking the database');
+      return await pTimeout(isUp(), { milliseconds: workerSettings.probeTimeoutMs });
     } catch {
       return false;
     }

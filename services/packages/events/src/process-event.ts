@@ -1,6 +1,7 @@
 import { UnrecoverableError } from 'bullmq';
 import { SealError } from '@kbf/process-kit';
-import type { InTurn, Logger } from '@kbf/process-kit';
+import type { Logger } from '@kbf/process-kit';
+import type { LimitFunction } from 'p-limit';
 import { catalogue, definitionOf, isEventName } from './catalogue.ts';
 import type { EventName, EventPayload } from './catalogue.ts';
 import { eventEnvelope, signedEvent } from './event-job.ts';
@@ -26,7 +27,7 @@ type Work<Tx> = {
   /** The batches of processors that process several events together, by processor name. */
   batches: ReadonlyMap<string, Batches>;
   /** Limits how many single events are processed at the same time. */
-  inTurn: InTurn;
+  inTurn: LimitFunction;
   logger: Logger;
 };
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Queue } from 'bullmq';
 import { connectRedis } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import pTimeout from 'p-timeout';
 import type { ConsumerName } from './catalogue.ts';
 import { describeError } from './describe-error.ts';
 import { jobIdOf } from './event-job.ts';
 import type { EventJob } from './event-job.ts';
-import { within } from './repeat.ts';
 
 export type JobState = 'completed' | 'failed' | 'present' | 'missing';
 
@@ -39,7 +39,7 @@ export function createProducer({
       });
     }
     try {
-      await within(initMs, queue.waitUntilReady(), 'connecting a queue');
+      await pTimeout(queue.waitUntilReady(), { milliseconds: initMs });
     } catch (error) {
       // A queue whose first connection failed never recovers, so the next call creates a new one.
       queues.delete(consumer);
@@ -113,7 +113,7 @@ export function createProducer({
     async close(): Promise<void> {
       closing = true;
       await Promise.allSettled(
-        [...queues.values()].map((queue) => within(initMs, queue.close(), 'closing a queue')),
+        [...queues.values()].map((queue) => pTimeout(queue.close(), { milliseconds: initMs })),
       );
       redis.disconnect();
     },

@@ -1,10 +1,10 @@
 import { Queue } from 'bullmq';
 import { connectRedis } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import pTimeout from 'p-timeout';
 import { consumerNames } from './catalogue.ts';
 import type { ConsumerName } from './catalogue.ts';
 import { describeError } from './describe-error.ts';
-import { within } from './repeat.ts';
 
 /** Number of jobs of a queue, by state. */
 export type QueueFigures = {
@@ -45,7 +45,7 @@ export function createQueueDesk(options: {
     const queue = new Queue(name, { connection, prefix });
     queue.on('error', (error) => logger.debug({ name, ...describeError(error) }, 'queue error'));
     try {
-      await within(answerMs, queue.waitUntilReady(), 'connecting a queue');
+      await pTimeout(queue.waitUntilReady(), { milliseconds: answerMs });
       return await work(queue);
     } finally {
       queue.close().catch(() => {});

@@ -52,21 +52,3 @@ export function repeat(
     },
   };
 }
-
-/** Logs may show its name, but nothing else. */
-class TookTooLong extends Error {
-  override name = 'TookTooLong';
-}
-
-/** Rejects when `promise` takes longer; its later result is ignored. */
-export async function within<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(`${what} took longer than ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

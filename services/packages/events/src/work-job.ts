@@ -1,7 +1,8 @@
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import type { Job } from 'bullmq';
-import { isServiceAway, takeTurns } from '@kbf/process-kit';
+import { isServiceAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
+import pLimit from 'p-limit';
 import { awayDelay } from './backoff.ts';
 import { createBatches } from './batches-sql.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
@@ -37,7 +38,7 @@ export function createWork<Tx>({
   sqlTransaction,
   ...work
 }: Work<Tx>) {
-  const inTurn = takeTurns(workerSettings.concurrency);
+  const inTurn = pLimit(workerSettings.concurrency);
   const batches = new Map(
     work.processors
       .filter((processor) => 'handleBatch' in processor)

@@ -4,7 +4,7 @@ import { harmIn, sureFrom, weakRange } from './harm/harm-in.ts';
 import { harmModel } from './harm/harm-model.ts';
 import type { HarmKind } from './harm/harm-model.ts';
 import { phraseReasons } from './harm/phrases/harm-phrase-in.ts';
-import { plainText } from './normalise.ts';
+import { plainText } from './normalize.ts';
 import { emailsIn } from './rules/emails.ts';
 import { hasLink, spaceSentences } from './rules/links.ts';
 import { hasPhone } from './rules/phones.ts';

@@ -7,14 +7,14 @@ const heardIn = (text: string): string | undefined => phraseIn(readText(text).wo
 
 describe('the phrase lists', () => {
   it.each(lists.map(({ name, example }) => [name, example]))(
-    'When the example of "%s" is read (%s), then that list recognises it',
+    'When the example of "%s" is read (%s), then that list recognizes it',
     (name, example) => {
       expect(heardIn(example)).toBe(name);
     },
   );
 
   it.each(lists.map(({ name, counter }) => [name, counter]))(
-    'When the counter-example of "%s" is read (%s), then nothing is recognised',
+    'When the counter-example of "%s" is read (%s), then nothing is recognized',
     (_, counter) => {
       expect(heardIn(counter)).toBeUndefined();
     },

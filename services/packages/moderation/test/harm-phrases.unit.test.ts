@@ -7,14 +7,14 @@ const heardIn = (text: string): string[] =>
 
 describe('the phrase lists of harm', () => {
   it.each(harmPhraseLists.map(({ name, example }) => [name, example]))(
-    'When the example of "%s" is read (%s), then that list recognises it',
+    'When the example of "%s" is read (%s), then that list recognizes it',
     (name, example) => {
       expect(heardIn(example)).toContain(name);
     },
   );
 
   it.each(harmPhraseLists.map(({ name, counter }) => [name, counter]))(
-    'When the counter-example of "%s" is read (%s), then nothing is recognised',
+    'When the counter-example of "%s" is read (%s), then nothing is recognized',
     (_, counter) => {
       expect(heardIn(counter)).toEqual([]);
     },

@@ -48,8 +48,6 @@ export { repeatUndone } from './repeat-undone.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
 export { etagMatches } from './etag-matches.ts';
-export { takeTurns } from './take-turns.ts';
-export type { InTurn } from './take-turns.ts';
 export { networkOf, networksOf } from './network-of.ts';
 export { escapeHtml } from './escape-html.ts';
 export { findLocalModel, localModelUrl } from './find-local-model.ts';

@@ -17,7 +17,7 @@ const BEHIND_ANOTHER = new RegExp(
 const atSentenceStart = (before: string): boolean =>
   /(?:^|[.!?:]["”’)]{0,9}\s{1,9}|\n\s{0,9})$/.test(before);
 
-const capitalised = (text: string, at: number): { end: number; text: string } => {
+const capitalized = (text: string, at: number): { end: number; text: string } => {
   const next = text.slice(at).match(/^[\s"“*_]*\p{Ll}/u)?.[0];
   return next
     ? { end: at + next.length, text: next.trimStart().toUpperCase() }
@@ -28,7 +28,7 @@ const capitalised = (text: string, at: number): { end: number; text: string } =>
 const cut = (text: string, start: number, end: number): Edit => {
   if (!atSentenceStart(text.slice(0, start))) return { start, end, text: '' };
   const spaces = /^\s*/.exec(text.slice(end))![0].length;
-  return { start, ...capitalised(text, end + spaces) };
+  return { start, ...capitalized(text, end + spaces) };
 };
 
 /** The edit that removes a nonexistent reference from a text, with the words and marks that belong only to it. */

@@ -23,7 +23,7 @@ export function layerRoom({ take }: Room) {
 }
 type LayerRoom = ReturnType<typeof layerRoom>;
 
-function normalise(
+function normalize(
   room: Room,
   from: number,
   width: number,
@@ -136,7 +136,7 @@ export function makeLayer(room: Room, inner: LayerRoom, at: PlaceOf, nth: 0 | 1)
     );
   return (input: number, out: number, count: number): void => {
     const all = count * size;
-    normalise(room, input, width, around, inner.normal, count);
+    normalize(room, input, width, around, inner.normal, count);
     times(inner.normal, width, gather, inner.wide, 3 * width, count);
     attend(room, inner, width, count);
     times(inner.mixed, width, spread, out, size, count);
@@ -144,7 +144,7 @@ export function makeLayer(room: Room, inner: LayerRoom, at: PlaceOf, nth: 0 | 1)
       times(input, width, widen, inner.normal, size, count);
       add(room.at(out, all), room.at(inner.normal, all));
     } else add(room.at(out, all), room.at(input, all));
-    normalise(room, out, size, aroundFeed, inner.normal, count);
+    normalize(room, out, size, aroundFeed, inner.normal, count);
     times(inner.normal, size, feedIn, inner.wide, feedSize, count);
     const wide = room.at(inner.wide, count * feedSize);
     for (let each = 0; each < wide.length; each += 1)

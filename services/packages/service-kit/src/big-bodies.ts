@@ -1,6 +1,7 @@
 import { errorCodes, limits, refusals, retryAfterAway } from '@kbf/contracts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
+import { createWeightedSemaphore } from './weighted-semaphore.ts';
 
 /** Total bytes of bodies over 64 kB that are read at once: each is in memory several times while it is read. */
 const roomBytes = 24 * 1024 * 1024;
@@ -12,29 +13,12 @@ const tooMany = () =>
 
 /** Limits how many bytes of large bodies are read at once. Calls wait in order of arrival. */
 export function boundBigBodies(app: FastifyInstance, room = roomBytes): void {
-  let free = room;
-  const waiting: { needs: number; admit: () => void }[] = [];
-  const admit = () => {
-    for (let [first] = waiting; first && first.needs <= free; [first] = waiting) {
-      free -= first.needs;
-      waiting.shift();
-      first.admit();
-    }
-  };
+  const memory = createWeightedSemaphore({ size: room, mostWaiting, refusal: tooMany });
   app.addHook('onRequest', async (request, reply) => {
     const length = Number(request.headers['content-length'] ?? 0);
     // A body that is longer than its call allows is refused before it is read.
     if (length <= limits.maxBodyBytes || length > request.routeOptions.bodyLimit) return;
-    if (waiting.length >= mostWaiting) throw tooMany();
-    const needs = Math.min(length, room);
-    await new Promise<void>((resolve) => {
-      waiting.push({ needs, admit: resolve });
-      admit();
-    });
-    const giveBack = () => {
-      free += needs;
-      admit();
-    };
+    const giveBack = await memory.take(length);
     if (reply.raw.destroyed) giveBack();
     else reply.raw.once('close', giveBack);
   });

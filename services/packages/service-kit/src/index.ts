@@ -29,3 +29,4 @@ export { setListHeaders } from './list-answer.ts';
 export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
 export { onRefusedCall } from './refused-calls.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';
+export { createWeightedSemaphore } from './weighted-semaphore.ts';

@@ -10,7 +10,7 @@ export type { TestServers } from './provided.ts';
 export { startPostgresStandIn, startingUp, welcome } from './postgres-stand-in.ts';
 export type { PostgresStandIn } from './postgres-stand-in.ts';
 export { startTwilioServer } from './twilio-server.ts';
-export type { TakenText, TwilioBehaviour, TwilioServer } from './twilio-server.ts';
+export type { TakenText, TwilioBehavior, TwilioServer } from './twilio-server.ts';
 export { tellStatus } from './twilio-status.ts';
 export { startOpenAiServer } from './openai-server.ts';
 export type { OpenAiAnswer, OpenAiCall, OpenAiModeration, OpenAiServer } from './openai-server.ts';

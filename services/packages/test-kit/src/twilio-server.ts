@@ -17,7 +17,7 @@ export interface TakenText {
  * - `take`: accepts it; `take-then-fail` and `take-then-hang`: accepts it, but the sender gets a 500 or no answer
  * - a status and Twilio's code: refuses it; `reset`: closes the connection without an answer
  */
-export type TwilioBehaviour =
+export type TwilioBehavior =
   'take' | 'take-then-fail' | 'take-then-hang' | 'reset' | { status: number; code: number };
 
 export interface TwilioServer {
@@ -26,9 +26,9 @@ export interface TwilioServer {
   /** Number of send requests, accepted or not. */
   requests: () => number;
   /** Behavior for the next requests, in order; later ones are accepted. */
-  behave: (...behaviours: TwilioBehaviour[]) => void;
+  behave: (...behaviors: TwilioBehavior[]) => void;
   /** Behavior for the next text to one number, whatever else is sent before it. */
-  behaveOnceTo: (to: string, behaviour: TwilioBehaviour) => void;
+  behaveOnceTo: (to: string, behavior: TwilioBehavior) => void;
   close: () => Promise<void>;
 }
 
@@ -53,22 +53,22 @@ const resource = ({ sid, to, body, sentAt }: TakenText) => ({
 /** A server with the part of Twilio's protocol that sends and lists texts. */
 export async function startTwilioServer(): Promise<TwilioServer> {
   const taken: TakenText[] = [];
-  const behaviours: TwilioBehaviour[] = [];
-  const byNumber = new Map<string, TwilioBehaviour>();
+  const behaviors: TwilioBehavior[] = [];
+  const byNumber = new Map<string, TwilioBehavior>();
   let requests = 0;
 
   async function create(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1;
     const form = await readForm(request);
     const to = form.get('To') ?? '';
-    const behaviour = byNumber.get(to) ?? behaviours.shift() ?? 'take';
+    const behavior = byNumber.get(to) ?? behaviors.shift() ?? 'take';
     byNumber.delete(to);
-    if (typeof behaviour === 'object') {
-      const { status, code } = behaviour;
+    if (typeof behavior === 'object') {
+      const { status, code } = behavior;
       json(response, status, { code, message: 'refused', more_info: '', status });
       return;
     }
-    if (behaviour === 'reset') {
+    if (behavior === 'reset') {
       request.socket.resetAndDestroy();
       return;
     }
@@ -80,8 +80,8 @@ export async function startTwilioServer(): Promise<TwilioServer> {
       sentAt: new Date(),
     };
     taken.push(text);
-    if (behaviour === 'take-then-fail') json(response, 500, { message: 'broken', status: 500 });
-    else if (behaviour === 'take') json(response, 201, resource(text));
+    if (behavior === 'take-then-fail') json(response, 500, { message: 'broken', status: 500 });
+    else if (behavior === 'take') json(response, 201, resource(text));
   }
 
   const server = createServer((request, response) => {
@@ -99,8 +99,8 @@ export async function startTwilioServer(): Promise<TwilioServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     requests: () => requests,
-    behave: (...next) => void behaviours.push(...next),
-    behaveOnceTo: (to, behaviour) => void byNumber.set(to, behaviour),
+    behave: (...next) => void behaviors.push(...next),
+    behaveOnceTo: (to, behavior) => void byNumber.set(to, behavior),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,7 +1,7 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { AppError } from '@kbf/service-kit';
 import { helpWithPrayer } from '../../care/help-in-reply.ts';
-import { inTime } from '../../care/in-time.ts';
+import { withTimeout } from '../../care/with-timeout.ts';
 import type { Deps } from '../../deps.ts';
 import { beginReply } from '../../replies/begin-reply.ts';
 import { contentHash } from '../../replies/content-hash.ts';
@@ -40,7 +40,7 @@ export async function helpFirst(deps: Deps, asked: AskedPrayer, care: Care): Pro
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     refusal = error;
   });
-  const kept = await inTime(keepingMs, asked.log, keeping);
+  const kept = await withTimeout(keepingMs, asked.log, keeping);
   if (refusal) throw refusal;
   return kept ?? reply;
 }

@@ -1,5 +1,5 @@
 import { strongestCare, type Care } from '@kbf/contracts';
-import { plainText, spokenText } from '../normalise.ts';
+import { plainText, spokenText } from '../normalize.ts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
 import { kindOf } from './kind-of.ts';

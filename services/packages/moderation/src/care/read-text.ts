@@ -1,4 +1,4 @@
-import { plainText, spokenText } from '../normalise.ts';
+import { plainText, spokenText } from '../normalize.ts';
 
 /** A text as a list of plain words, with the start and end of its sentences in that list. */
 export interface ReadText {

@@ -1,4 +1,4 @@
-import { plainText } from '../normalise.ts';
+import { plainText } from '../normalize.ts';
 
 /** Pictures that are often used with a second meaning. */
 const pictures: Readonly<Record<string, string>> = {

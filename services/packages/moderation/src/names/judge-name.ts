@@ -1,6 +1,6 @@
 import { phraseIn } from '../care/phrases/phrase-in.ts';
 import { readText } from '../care/read-text.ts';
-import { spokenText } from '../normalise.ts';
+import { spokenText } from '../normalize.ts';
 import { alone, alsoNames, innocent, nowhere, offices } from './offensive.ts';
 
 /** `impersonation`: another person's name, or an office. `reasons` is empty for `public`. */

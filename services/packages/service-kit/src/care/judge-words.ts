@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strongestCare, type Care } from '@kbf/contracts';
+import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
 import { judgeInThread, type CareCall } from './judge-in-thread.ts';
 
 /** The texts that a person sent together, each judged by itself, after their earlier texts in the same conversation. */
@@ -17,8 +19,7 @@ export type Judged = {
 const longestMs = 20_000;
 
 /** A history is sent again with every turn: cache its results by hash. */
-const known = new Map<string, Care | undefined>();
-const mostKnown = 2_000;
+const known = new LRUCache<string, { care: Care | undefined }>({ max: 2_000 });
 
 async function judgeOne(
   text: string,
@@ -28,11 +29,10 @@ async function judgeOne(
   const key = createHash('sha256')
     .update(JSON.stringify([before, text]))
     .digest('base64url');
-  if (known.has(key)) return known.get(key);
+  const judged = known.get(key);
+  if (judged) return judged.care;
   const care = await judgeInThread({ text, before, call });
-  const [oldest] = known.keys();
-  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
-  known.set(key, care);
+  known.set(key, { care });
   return care;
 }
 
@@ -47,18 +47,15 @@ export async function judgeWords({
   asker = 'ourselves',
 }: Judged): Promise<Care | undefined> {
   const call: CareCall = { asker, isOver: false };
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error('the thread of care has too much to do')),
-    longestMs,
-  );
   const judge = async (): Promise<Care | undefined> => {
     let care = before;
     for (const text of earlier) care = await judgeOne(text, care, call);
     return strongestCare(...(await Promise.all(texts.map((text) => judgeOne(text, care, call)))));
   };
-  return Promise.race([judge(), tooLate]).finally(() => {
-    clearTimeout(timer);
+  return pTimeout(judge(), {
+    milliseconds: longestMs,
+    message: new Error('the thread of care has too much to do'),
+  }).finally(() => {
     call.isOver = true;
   });
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { strongestCare } from '@kbf/contracts';
 import type { Care, CarePlace } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
+import pTimeout from 'p-timeout';
 import { clientNetworkOf } from '../client-network.ts';
 import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
@@ -69,7 +69,7 @@ export async function noticeCare(
       const reason = error instanceof Error ? error.name : typeof error;
       request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
     });
-  await Promise.race([telling, sleep(longestMs, undefined, { ref: false })]);
+  await pTimeout(telling, { milliseconds: longestMs, fallback: () => undefined });
 }
 
 /** The known danger in a call's words. */

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import pTimeout from 'p-timeout';
 import { reasonOf } from '../reason-of.ts';
 
 /**
@@ -8,7 +8,7 @@ import { reasonOf } from '../reason-of.ts';
  * @param ms longest wait
  * @param without what is logged when it does not come
  */
-export async function inTime<Value>(
+export async function withTimeout<Value>(
   ms: number,
   log: FastifyBaseLogger,
   coming: Promise<Value>,
@@ -18,5 +18,5 @@ export async function inTime<Value>(
     log.warn({ reason: reasonOf(error) }, without);
     return undefined;
   });
-  return await Promise.race([noted, sleep(ms, undefined, { ref: false })]);
+  return await pTimeout(noted, { milliseconds: ms, fallback: () => undefined });
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { createPhotoTurns } from '../../src/photos/photo-turns.ts';
+import { createWeightedSemaphore } from '../src/weighted-semaphore.ts';
+
+const start = (size: number, mostWaiting = 10) =>
+  createWeightedSemaphore({ size, mostWaiting, refusal: () => new Error('too many wait') });
 
 /** Work that runs until the test ends it, and counts how much ran at once. */
-function countedWork(room: number, mostWaiting = 10) {
-  const turns = createPhotoTurns({ room, mostWaiting });
+function countedWork(size: number) {
+  const semaphore = start(size);
   const ends: (() => void)[] = [];
   const begun: string[] = [];
-  const run = (name: string, needs = 1) =>
-    turns.run(needs, async () => {
-      begun.push(name);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      return name;
-    });
+  const run = async (name: string, needs = 1) => {
+    const release = await semaphore.take(needs);
+    begun.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    release();
+    return name;
+  };
   return { run, begun, end: () => ends.shift()?.() };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -42,15 +46,9 @@ test('When a large one comes, then it is alone, and nobody overtakes it', async 
   expect(begun).toEqual(['small', 'large', 'late']);
 });
 
-test('When too many wait, then the next is told when to come back', async () => {
-  const { run } = countedWork(1, 1);
-  void run('a');
-  void run('b');
-  await expect(run('c')).rejects.toMatchObject({ status: 503, retryAfter: expect.any(Number) });
-});
-
-test('When one fails, then its room is free again', async () => {
-  const turns = createPhotoTurns({ room: 1, mostWaiting: 1 });
-  await expect(turns.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.run(1, async () => 'next')).toBe('next');
+test('When too many wait, then the next one is refused', async () => {
+  const semaphore = start(1, 1);
+  void semaphore.take(1);
+  void semaphore.take(1);
+  await expect(semaphore.take(1)).rejects.toThrow('too many wait');
 });
