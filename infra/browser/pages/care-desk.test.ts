@@ -39,7 +39,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
     expect(alert).not.toContain('kill');
     await page.goto(/https?:\S+/.exec(alert)![0]);
     await page
-      .getByRole('link', { name: /suicide/ })
+      .getByRole('link', { name: /^Suicide/ })
       .first()
       .click();
     await expect(page.getByText('Daniel Okafor')).toBeVisible();
@@ -57,7 +57,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
   await test.step('It is handled: this can be taken back for ten seconds, then it is in the log', async () => {
     const address = page.url();
     await page.getByLabel('What it is about').selectOption('Self-harm');
-    await expect(page.getByRole('heading', { level: 2, name: 'About self-harm' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Self-harm' })).toBeVisible();
     await page.getByLabel('Note').fill('Spoke with him. His brother is there.');
     await page.getByRole('button', { name: 'Handled' }).tap();
     await page.getByRole('button', { name: 'Undo' }).tap();
@@ -69,7 +69,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
       .toEqual(expect.arrayContaining(['care.viewed', 'care.named', 'care.noted', 'care.handled']));
     await page.goto('/admin/care?show=handled');
     await page
-      .getByRole('link', { name: /About self-harm/ })
+      .getByRole('link', { name: /Self-harm/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Have it wait again' })).toBeVisible();

@@ -88,7 +88,7 @@ async function showAgain(page: Page, id: string): Promise<void> {
 /** From the address in the alert to the person in danger: the name, the number to tap, and that it is done. */
 async function handleDanger(page: Page, name: string, note: string): Promise<void> {
   await page.goto('/admin/care');
-  await page.getByRole('link', { name: /suicide/ }).click();
+  await page.getByRole('link', { name: /^Suicide/ }).click();
   await expect(page.getByText(danger)).toBeVisible();
   await expect(page.getByText(name)).toBeVisible();
   const call = page.getByRole('link', { name: /^Call \+1 202 555 \d{4}$/ });

@@ -1,6 +1,6 @@
 import type { DeskItem } from '@kbf/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
