@@ -66,7 +66,9 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   await come(page);
   await write(page, testimony);
   await expectHelp(page);
+  const heard = page.waitForResponse('**/api/care/safe');
   await safe(page).click();
+  expect((await heard).status()).toBe(204);
   await expect(page.getByText(/amen/i).first()).toBeVisible();
   await expect(page.getByText(/reads it before it appears|look at it|waits/).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -77,6 +79,9 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   const waiting = () => call<DeskItem[]>(desk, 'GET', '/api/care-desk?limit=100');
   const isIt = ({ text }: DeskItem) => text?.text === testimony;
   await expect.poll(async () => (await waiting()).some(isIt)).toBe(true);
+  const isSafe = ({ danger }: DeskItem) =>
+    danger?.saysSafe === true && danger.firstWords?.startsWith('Two years clean') === true;
+  await expect.poll(async () => (await waiting()).filter(isSafe).length).toBe(2);
   const { kind, id } = (await waiting()).find(isIt)!;
   await desk.goto(`/admin/care/${kind}-${id}`);
   await desk.getByRole('button', { name: 'Publish' }).click();
