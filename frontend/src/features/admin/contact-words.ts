@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '@kbf/contracts';
+import type { ContactField, ContactSubmission } from '@kbf/contracts';
 
 /** The label of each status, and its color. */
 export const statusWords = {
@@ -17,4 +17,4 @@ export const partLabels = {
   description: 'Interest',
   amount: 'Donation amount',
   message: 'Message',
-} as const;
+} as const satisfies Record<ContactField, string>;

@@ -37,7 +37,7 @@ export const communityLimits = acts.extend({
    * Likes of one prayer in a day by all visitors of one network. Enough for guests who share a router, too few to fake
    * hundreds of likes.
    */
-  visitorLikesOfOnePrayer: count.default(10),
+  visitorLikesOfOnePrayer: count.default(5),
 });
 export type CommunityLimits = z.output<typeof communityLimits>;
 export const limitedActs = acts.keyof().options;

@@ -6,7 +6,7 @@ import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
 /** The default limits. */
 const set = useCommunity({ env: { COMMUNITY_LIMITS: '{}' } });
-const mostInADay = 10;
+const mostInADay = 5;
 const home = '203.0.113.7';
 
 const like = (id: string, as: Identity, address = home, liked = true) =>
@@ -31,7 +31,10 @@ test('When one network likes a prayer with ever new cookies, then a few count, a
   const pairs: number[][] = [];
   for (let n = 0; n < 7; n += 1) pairs.push(await statusesOf(2, () => like(id, newVisitor())));
 
-  expect(pairs.flat()).toEqual([...allowed(mostInADay), 429, 429, 429, 429]);
+  expect(pairs.flat().toSorted((a, b) => a - b)).toEqual([
+    ...allowed(mostInADay),
+    ...Array(9).fill(429),
+  ]);
   expect(await likesOf(set.community, id)).toEqual({ kept: mostInADay, counted: mostInADay });
 });
 
@@ -81,7 +84,7 @@ test('When a visitor was refused, then trying again with the same cookie is refu
   const { id } = await likedEnough();
   const late = newVisitor();
   for (let n = 0; n < 3; n += 1) expect((await like(id, late)).status).toBe(429);
-  expect((await like(id, late, home, false)).body).toEqual({ liked: false, likeCount: 10 });
+  expect((await like(id, late, home, false)).body).toEqual({ liked: false, likeCount: mostInADay });
 });
 
 test('When addresses of one IPv6 network like it, then they count together; a /48 has twice as many', async () => {

@@ -38,6 +38,10 @@ export const contactForm = z.discriminatedUnion('kind', [
 ]);
 export type ContactForm = z.infer<typeof contactForm>;
 
+type FieldsOf<Form> = Form extends unknown ? Exclude<keyof Form, 'kind'> : never;
+/** The name of a field of any form: the compiler asks for its label. */
+export type ContactField = FieldsOf<ContactForm>;
+
 /** The label of each field in the composed text, in order. */
 const labels = {
   company: 'Company',
@@ -47,7 +51,7 @@ const labels = {
   description: 'Description',
   amount: 'Donation Amount',
   message: 'Message',
-} as const;
+} as const satisfies Record<ContactField, string>;
 
 /** The text that is sent to `POST /api/contact` beside the fields. */
 export function composeMessage(form: ContactForm): string {
