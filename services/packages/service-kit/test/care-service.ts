@@ -7,7 +7,8 @@ import type { CareNotice, Service, TellOfCare } from '../src/index.ts';
 
 export const gatewayKeys = generateKeys();
 export const identityFor = createIdentitySigner(gatewayKeys.privateKey);
-export const visitor = identityFor({ role: 'visitor', visitorId: 'visitor-1' }, 'ai');
+/** A token is valid for seconds, so each call has its own. */
+export const visitorToken = () => identityFor({ role: 'visitor', visitorId: 'visitor-1' }, 'ai');
 export const certain = 'I am going to kill myself tonight.';
 export const safe = 'Please pray for the meeting on Thursday.';
 
@@ -59,7 +60,7 @@ export function serve(fail?: () => Error, tell?: TellOfCare) {
       return answer(200, { ok: true });
     });
   const post = async (body: unknown, path: string = say.path, type = 'application/json') => {
-    const headers = { 'x-identity': visitor, 'content-type': type };
+    const headers = { 'x-identity': visitorToken(), 'content-type': type };
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await app.inject({ method: 'POST', url: path, headers, payload });
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };

@@ -12,7 +12,7 @@ import {
   sayAsMember,
   serve,
   startService,
-  visitor,
+  visitorToken,
 } from './care-service.ts';
 
 test('When words speak of danger, then the answer says so, and it is told once, with the words', async () => {
@@ -157,7 +157,7 @@ test('When more is heard of a call without a request id, then it is the same not
   await app.inject({
     method: 'POST',
     url: say.path,
-    headers: { 'x-identity': visitor },
+    headers: { 'x-identity': visitorToken() },
     payload: { text: 'kms' },
   });
 
