@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cancelPendingChange,
   fillPath,
@@ -59,4 +60,32 @@ test('When there is nothing to take back, it is another member’s, or no such t
   expect((await cancel(browser, 'name')).status).toBe(400);
   expect((await cancel(openBrowser(auth), 'phone')).status).toBe(401);
   expect(await listOf(other.browser)).toHaveLength(1);
+});
+
+test('When two confirmed changes wait, then taking back one leaves the other', async () => {
+  const { browser, id: personId } = await memberIn(auth);
+  const appliesAt = new Date(Date.now() + 86_400_000);
+  for (const [what, value] of [
+    ['phone', newPhone()],
+    ['email', 'waits@pending.example'],
+  ] as const)
+    await auth.prisma.contactChange.create({
+      data: {
+        id: randomUUID(),
+        personId,
+        what,
+        value,
+        undoHash: randomUUID(),
+        createdAt: new Date(),
+        appliesAt,
+      },
+    });
+  const waiting = async () => (await listOf(browser)).map(({ what, state }) => [what, state]);
+
+  expect((await cancel(browser, 'phone')).status).toBe(204);
+  expect(await waiting()).toEqual([['email', 'waiting']]);
+  expect((await cancel(browser, 'phone')).status).toBe(404);
+  expect(await waiting()).toEqual([['email', 'waiting']]);
+  expect((await cancel(browser, 'email')).status).toBe(204);
+  expect(await waiting()).toEqual([]);
 });
