@@ -39,10 +39,10 @@ export async function askForPrayer(page: Page, request: string): Promise<number[
 export async function followToFeed(page: Page, request: string): Promise<void> {
   await expect(page.getByText('Prayer Shared', { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/prayer');
-  // In one step, because the button may leave at any moment. A scroll without need would stop the countdown.
+  // In one step, because the button may leave at any moment. A scroll would stop a countdown that runs already.
   await page.getByRole('button', { name: 'Stay here' }).evaluateAll(([button]) => {
-    if (button && button.getBoundingClientRect().bottom > window.innerHeight)
-      button.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const counts = document.querySelector('[role=timer]')?.textContent.includes('opens in');
+    if (button && !counts) button.scrollIntoView({ block: 'end', behavior: 'instant' });
   });
   await page.waitForURL('**/prayer-feed?*');
   await expect(prayerCard(page, request)).toBeVisible();
