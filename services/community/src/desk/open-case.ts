@@ -24,8 +24,8 @@ function networkOfCase(key: Key, { userId, contact, network }: Notice): string |
 }
 
 /**
- * Counts words that came from the same network within the hour and still wait. Nothing is lost: other words, another
- * kind, and every emergency are a case of their own.
+ * Counts words that came from the same network and place within the hour and still wait. Other words, another place or
+ * kind, and every emergency are a case of their own: nothing is lost.
  * @returns whether they were counted
  */
 async function countAgain(
@@ -72,7 +72,7 @@ export async function openCase(
   };
   const sameWords =
     network && kind !== 'emergency'
-      ? hashOf(config, `words of a care case ${network} ${level} ${kind} ${words}`)
+      ? hashOf(config, `words of a care case ${network} ${place} ${level} ${kind} ${words}`)
       : null;
   if (sameWords && (await countAgain(tx, { id, sameWords }))) return;
   const { count } = await tx.careCase.createMany({

@@ -57,8 +57,10 @@ test('When the same words come again from one network, then they are counted unt
   await notice(set.community, { network: '203.0.113.8', words });
   await notice(set.community, { network: flooding, words, kind: 'eating' });
   await notice(set.community, { network: flooding, words, level: 'possible' });
+  await notice(set.community, { network: flooding, words, place: 'comment' });
   const counted = async () => (await dangers()).map(({ id, more }) => [id === first, more]);
   expect((await counted()).toSorted(byCount)).toEqual([
+    [false, 0],
     [false, 0],
     [false, 0],
     [false, 0],
@@ -68,6 +70,7 @@ test('When the same words come again from one network, then they are counted unt
   await decide(set.community, { kind: 'danger', id: first }, { decision: 'handled' });
   await flood(2, { words });
   expect((await counted()).toSorted(byCount)).toEqual([
+    [false, 0],
     [false, 0],
     [false, 0],
     [false, 0],
