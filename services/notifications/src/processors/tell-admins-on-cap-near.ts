@@ -9,6 +9,7 @@ const words = {
   texts: 'login texts',
   'login mails': 'login e-mails',
   mails: 'e-mails that confirm an address',
+  thanks: 'e-mails that thank for a message',
   replies: 'AI replies',
 } as const satisfies Record<EventPayload<'cap.near'>['cap'], string>;
 

@@ -124,12 +124,12 @@ export const accountEvents = {
   /** A daily cap of the whole site is used up to four fifths. Admins are told, once a day. */
   'cap.near': {
     version: 1,
-    from: ['auth', 'ai'],
+    from: ['auth', 'ai', 'notifications'],
     consumers: ['notifications'],
     priority: 2,
     payload: z.object({
       noticeId: z.uuid(),
-      cap: z.enum(['texts', 'login mails', 'mails', 'replies']),
+      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies']),
       max: z.int().positive(),
       noticedAt: moment,
     }),
