@@ -79,7 +79,7 @@ test('When sending fails, then the page has the server’s words and the number 
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
 
-test('When the code is wrong, then the page says it beside the field; when right, then one is in, and other tabs hear it', async () => {
+test('When the code is wrong, then it is said beside the field; when right, then other tabs hear it, too', async () => {
   answerSend();
   const wrong = answerRedeem('redeem-code', 400, {
     message: 'That code is not right.',
