@@ -6,10 +6,14 @@ import type { Deps } from '../deps.ts';
 import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
+import { giveAccount } from '../undo/give-account.ts';
+import { memberRows } from './member-rows.ts';
 import { updateMember } from './update-member.ts';
 
 /** Routes for admins to list and change members. */
-export function registerMemberRoutes(app: Service, { database, relay }: Deps): void {
+export function registerMemberRoutes(app: Service, deps: Deps): void {
+  const { database, relay } = deps;
+
   implement(app, contracts.listMembers, async ({ query, request, reply }) => {
     const page = await listMembers(database.prisma, query);
     return answer(200, presentPage(page, { request, reply }, presentMember));
@@ -22,5 +26,14 @@ export function registerMemberRoutes(app: Service, { database, relay }: Deps): v
     const member = await database.transaction((tx) => updateMember(tx, params.id, body, actorId));
     relay.nudge();
     return answer(200, presentMember(member));
+  });
+
+  implement(app, contracts.giveAccount, async ({ params, body, identity }) => {
+    const decision = { contact: body.contact, actorId: adminIdOf(identity) };
+    const members = await database.transaction(async (tx) =>
+      memberRows(tx, [await giveAccount(tx, deps, params.id, decision)]),
+    );
+    relay.nudge();
+    return answer(200, members.map(presentMember)[0]!);
   });
 }

@@ -8,13 +8,13 @@ import {
   updateMe,
   verifyEmail,
 } from '@kbf/contracts';
-import { recorded } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { askForText, memberIn } from '../log-in.ts';
 import { queue } from '../queue.ts';
 import { addMember, messageTo, newPhone, useAuth } from '../setup.ts';
+import { undoTokenOf } from '../told-of-changes.ts';
 
 const auth = useAuth({ worker: true });
 
@@ -25,7 +25,12 @@ test('When a link is looked at, then the page learns whose it is and whether it 
   const { phone } = await addMember(auth);
   const browser = openBrowser(auth);
   const { token } = await askForText(auth, browser, phone);
-  const about = { to: `(•••) •••-${phone.slice(-4)}`, purpose: 'login', switches: false };
+  const about = {
+    to: `(•••) •••-${phone.slice(-4)}`,
+    purpose: 'login',
+    switches: false,
+    needsLogin: false,
+  };
   expect((await inspect(token, browser)).json()).toEqual({ ...about, askedHere: true });
   const elsewhere = openBrowser(auth);
   expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
@@ -55,6 +60,7 @@ test('When a link confirms a new number, then it is that number, and the member 
     purpose: 'confirm-phone',
     askedHere: true,
     switches: false,
+    needsLogin: false,
   });
 });
 
@@ -89,10 +95,7 @@ test('When the link is of a registration or takes a change back, then it switche
   const next = newPhone();
   await attacker.browser.call(updateMe, { phone: next });
   await attacker.browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
-  const told = (await recorded(auth.deps.database.sql, 'contact-data.changed')).find(
-    ({ personId }) => personId === attacker.id,
-  );
-  const undo = /#undo=(\w+)/.exec(told?.before.undoLink ?? '')?.[1] ?? '';
+  const undo = await undoTokenOf(auth, attacker.id, attacker.phone);
   for (const [call, token] of [
     [verifyEmail, mail.token],
     [undoContactChange, undo],

@@ -107,6 +107,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },
+  giveAccount: { params: { id }, body: { contact: 'phone' } },
   listAudit: { query: { limit: '20' } },
 
   listPrayers: { query: { limit: '20' } },
