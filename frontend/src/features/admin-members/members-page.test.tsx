@@ -135,7 +135,7 @@ test('When an account is frozen, then an admin gives it to one of the two contac
   );
   const { user } = openPage('/admin/members?frozen=true');
   expect(await screen.findByText('Frozen')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Give to (202) 555-0101: Member 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Give to .*555.0101: Member 1$/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Give to owner@members.example: Member 1' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('Give the account of Member 1 to owner@members.example?')).toBeTruthy();

@@ -64,6 +64,67 @@ test('When a link confirms a new number, then it is that number, and the member 
   });
 });
 
+test('When a link confirms contact data of an account that is not logged in, then it needs that login', async () => {
+  const { browser } = await memberIn(auth);
+  const other = await memberIn(auth);
+  const [phone, email] = [newPhone(), 'new@switch.example'];
+  await browser.call(updateMe, { phone, email });
+  const masks = [`(•••) •••-${phone.slice(-4)}`, 'n•••@switch.example'];
+  for (const [n, contact] of [phone, email].entries()) {
+    const { token } = await messageTo(auth, contact);
+    const about = { to: masks[n], purpose: n === 0 ? 'confirm-phone' : 'confirm-email' };
+    const looked = async (one: Browser) => (await inspect(token, one)).json();
+    expect(await looked(browser)).toMatchObject({ ...about, needsLogin: false, switches: false });
+    expect(await looked(openBrowser(auth))).toMatchObject({ needsLogin: true, switches: false });
+    expect(await looked(other.browser)).toMatchObject({ needsLogin: true, switches: true });
+  }
+});
+
+test('When an attacker’s registration link is looked at, then it says whose it is, and whether it switches', async () => {
+  const victim = await memberIn(auth, { email: 'victim@switch.example', emailVerified: true });
+  await queue.register('mallory@switch.example');
+  const { token } = await messageTo(auth, 'mallory@switch.example');
+  const about = { to: 'm•••@switch.example', purpose: 'confirm-email', needsLogin: false };
+  expect((await inspect(token, openBrowser(auth))).json()).toMatchObject({
+    ...about,
+    switches: false,
+  });
+  expect((await inspect(token, victim.browser)).json()).toMatchObject({ ...about, switches: true });
+  // The victim's own registration switches nothing.
+  await queue.register('victim@switch.example');
+  const own = await messageTo(auth, 'victim@switch.example');
+  expect((await inspect(own.token, victim.browser)).json()).toMatchObject({ switches: false });
+});
+
+test('When a link undoes changes, then it says who has it and what comes back, and uses nothing up', async () => {
+  const email = 'undoes@switch.example';
+  const { id, phone, browser } = await memberIn(auth, { email, emailVerified: true });
+  const next = newPhone();
+  await browser.call(updateMe, { phone: next });
+  await browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
+  const token = await undoTokenOf(auth, id, email);
+  const about = {
+    to: 'u•••@switch.example',
+    purpose: 'undo',
+    askedHere: false,
+    needsLogin: false,
+    restores: {
+      phone: `(•••) •••-${phone.slice(-4)}`,
+      email: 'u•••@switch.example',
+      before: expect.any(String),
+    },
+  };
+  const other = await memberIn(auth);
+  for (const [where, switches] of [
+    [openBrowser(auth), false],
+    [browser, false],
+    [other.browser, true],
+  ] as const)
+    expect((await inspect(token, where)).json()).toEqual({ ...about, switches });
+  expect((await openBrowser(auth).call(undoContactChange, { token })).status).toBe(200);
+  expect((await inspect(token, browser)).status).toBe(410);
+});
+
 test('When a link is used, expired or none, then looking at it says the same 410', async () => {
   const { phone } = await addMember(auth);
   const browser = openBrowser(auth);
