@@ -8,7 +8,7 @@ import { redeemingBrowser } from '../login/redeeming-browser.ts';
 import { findSelf } from '../people/find-self.ts';
 import { presentPerson, presentPersonDetails } from '../people/present-person.ts';
 import { cancelPendingChange, listPendingChanges } from './pending-changes.ts';
-import { undoChange } from '../undo/undo-change.ts';
+import { undoChange } from './undo-change.ts';
 import { updateMe } from './update-me.ts';
 
 /**

@@ -10,7 +10,8 @@ import { hashFor } from '../secrets/login-secrets.ts';
 import type { EarlierLogin } from '../sessions/earlier-login.ts';
 import { earlier, later } from '../time/later.ts';
 import { tellOfChange } from '../undo/tell-of-change.ts';
-import { contactKinds, keepUndoState, provenContact } from '../undo/undo-state.ts';
+import { contactKinds, provenContact } from '../people/proven-contact.ts';
+import { keepUndoState } from '../undo/undo-state.ts';
 import { applyContact } from './apply-contact.ts';
 import type { NewContact } from './apply-contact.ts';
 

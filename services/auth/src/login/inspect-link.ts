@@ -6,10 +6,10 @@ import type { LoginRequest, Person } from '../generated/prisma/client.ts';
 import { isActive } from '../people/lock-person.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { maskedContacts } from '../undo/masked-contacts.ts';
-import { provenContact } from '../undo/undo-state.ts';
+import { maskedContacts } from '../people/masked-contacts.ts';
+import { provenContact } from '../people/proven-contact.ts';
 import { findMemberByEmail } from './find-member.ts';
-import { maskContact } from './mask-contact.ts';
+import { maskContact } from '../people/mask-contact.ts';
 
 type Inspected = AnswerOf<typeof inspectCall>;
 type Here = { askedSecret: string | undefined; userId: string | undefined };

@@ -2,7 +2,7 @@ import type { ContactKind } from '@kbf/contracts';
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
 import type { ContactChange, Person } from '../generated/prisma/client.ts';
-import { provenContact } from '../undo/undo-state.ts';
+import { provenContact } from './proven-contact.ts';
 
 type Proven = ProvenContacts['emails'][number];
 

@@ -8,7 +8,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
 import { lockPersonRow } from '../people/lock-person.ts';
 import { tellOfChange } from './tell-of-change.ts';
-import { provenContact } from './undo-state.ts';
+import { provenContact } from '../people/proven-contact.ts';
 
 /**
  * Gives a frozen account to one of the two contacts that disagree. The other one, and all passkeys, may be a thief's

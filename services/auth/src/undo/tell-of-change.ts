@@ -6,14 +6,14 @@ import type { Deps } from '../deps.ts';
 import type { Person, UndoState } from '../generated/prisma/client.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
-import { contactKinds, provenContact } from './undo-state.ts';
+import { contactKinds, provenContact } from '../people/proven-contact.ts';
 
 type Told = EventPayload<'account.changed'>;
 type Way = Told['told']['ways'][number];
 
 const channels = { phone: 'sms', email: 'email' } as const;
 /** What ends an undo, and a removed passkey, cannot be undone. */
-const withoutLink: readonly Told['done'][] = ['passkey-removed', 'undone', 'frozen', 'given'];
+const withoutLink = new Set<Told['done']>(['passkey-removed', 'undone', 'frozen', 'given']);
 
 /**
  * Tells the contacts of an account about a change, in the transaction of the change. Those that were proven before the
@@ -34,7 +34,7 @@ export async function tellOfChange(
     const channel = channels[what];
     const before = state && provenContact(state, what);
     const now = provenContact(person, what);
-    if (before && withoutLink.includes(done)) ways.push({ channel, to: before });
+    if (before && withoutLink.has(done)) ways.push({ channel, to: before });
     else if (before)
       ways.push({ channel, to: before, undoLink: await newUndoLink(tx, config, person.id, what) });
     if (now && now !== before) ways.push({ channel, to: now });

@@ -1,16 +1,7 @@
-import { contactKind, limits } from '@kbf/contracts';
-import type { ContactKind } from '@kbf/contracts';
+import { limits } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { Person, UndoState } from '../generated/prisma/client.ts';
 import { later } from '../time/later.ts';
-
-export type ContactData = Pick<Person, 'phone' | 'phoneVerifiedAt' | 'email' | 'emailVerifiedAt'>;
-
-/** The number or address that a person has proven, or had proven before; null for a claim. */
-export const provenContact = (data: ContactData, what: ContactKind): string | null =>
-  data[`${what}VerifiedAt`] && data[what];
-
-export const contactKinds = contactKind.options;
 
 /** Finds the state that an undo brings back; undefined when there is no change that can still be undone. */
 export async function findUndoState(

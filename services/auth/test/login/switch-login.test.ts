@@ -80,7 +80,7 @@ test('When a link confirms contact data of an account that is not logged in, the
   }
 });
 
-test('When an attacker’s registration link is looked at, then it says whose it is, and whether it switches', async () => {
+test('When an attacker’s registration link is looked at, then it says whose it is, and if it switches', async () => {
   const victim = await memberIn(auth, { email: 'victim@switch.example', emailVerified: true });
   await queue.register('mallory@switch.example');
   const { token } = await messageTo(auth, 'mallory@switch.example');

@@ -50,7 +50,7 @@ async function frozen() {
   return { ...person, ...passkey };
 }
 
-test('When the old number undoes a repair by the old address, then nobody is in, and both and the admins hear', async () => {
+test('When the old number undoes a repair by the old address, then nobody is in, and all hear of it', async () => {
   const { id, phone, email, next, owner, device } = await frozen();
   expect(await identityOf(auth, owner.secret())).toBeNull();
   expect((await logInWith(openBrowser(auth), device)).status).toBe(400);

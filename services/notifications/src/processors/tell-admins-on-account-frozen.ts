@@ -1,10 +1,10 @@
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs, later } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import type { Admin } from '../people/auth-contacts.ts';
 import { tellAdmins } from '../people/tell-admins.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 
 /** Tells every admin that an account waits for the decision who owns it. */
 export function tellAdminsOnAccountFrozen({

@@ -48,8 +48,8 @@ export const undoContactChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Undoes all changes of phone, e-mail and passkeys since the oldest one that can be undone, with the token that the ' +
-    'contacts of that time were sent. Ends every login, and logs in. ' +
+    'Undoes all changes of phone, e-mail and passkeys since the oldest one that can be undone, ' +
+    'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
     'Freezes the account if that takes back what another proven contact did.',
   ...redeemsToken,
   answers: {

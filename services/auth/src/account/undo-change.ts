@@ -17,11 +17,12 @@ import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
-import { endAccess } from './end-access.ts';
-import { freezeAccount, isDisputed } from './freeze-account.ts';
-import { maskedContacts } from './masked-contacts.ts';
-import { tellOfChange } from './tell-of-change.ts';
-import { findUndoState, provenContact } from './undo-state.ts';
+import { endAccess } from '../undo/end-access.ts';
+import { freezeAccount, isDisputed } from '../undo/freeze-account.ts';
+import { maskedContacts } from '../people/masked-contacts.ts';
+import { tellOfChange } from '../undo/tell-of-change.ts';
+import { findUndoState } from '../undo/undo-state.ts';
+import { provenContact } from '../people/proven-contact.ts';
 
 /** The answer of the call. The secrets are missing when the account is frozen. */
 export type Undone = { answer: AnswerOf<typeof undoContactChange>; login?: LoginSecrets };

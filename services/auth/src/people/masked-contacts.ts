@@ -1,6 +1,6 @@
-import { maskContact } from '../login/mask-contact.ts';
-import { provenContact } from './undo-state.ts';
-import type { ContactData } from './undo-state.ts';
+import { maskContact } from './mask-contact.ts';
+import { provenContact } from './proven-contact.ts';
+import type { ContactData } from './proven-contact.ts';
 
 /** The proven contacts, masked. */
 export function maskedContacts(data: ContactData): { phone: string | null; email: string | null } {
