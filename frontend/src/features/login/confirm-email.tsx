@@ -13,27 +13,32 @@ import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { LinkQuestion } from './link-question.tsx';
 import { useVerifyEmailMutation } from '../../lib/api/login-api.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
-import { useInspectedLink } from './use-inspected-link.ts';
+import { failureOf, useInspectedLink } from './use-inspected-link.ts';
 
 /** Says which address it confirms, and waits for a click; then the person is logged in. */
 export function ConfirmEmail({ token }: { token: string }) {
-  const { link, failure: unreadable, look } = useInspectedLink(token);
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
   // The store drops its answers on login.
   const [user, setUser] = useState<CurrentUser>();
-  const refused = error as ApiError | undefined;
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await verify(asked);
+    if (result.data) {
+      setUser(result.data);
+      notePasskeyOffer();
+      await refreshSession();
+      announceLoginChange('login');
+    }
+    return result;
+  });
+  const refused = failureOf(error);
   const failure = refused ?? unreadable;
   const state = user ? 'done' : refused ? 'failed' : 'asking';
   const region = useFocusWhen<HTMLDivElement>(state !== 'asking' && state);
-
-  async function confirm(switchLogin?: true) {
-    const { data } = await verify({ token, ...(switchLogin && { switchLogin }) });
-    if (!data) return;
-    setUser(data);
-    notePasskeyOffer();
-    await refreshSession();
-    announceLoginChange('login');
-  }
 
   if (failure?.status === 410)
     return (
@@ -67,7 +72,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <NotConfirmed
           failure={failure}
           pending={isLoading}
-          onRetry={() => void (refused ? confirm() : look())}
+          onRetry={() => void (refused ? go() : look())}
         />
       ) : link ? (
         <LinkQuestion
@@ -81,7 +86,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           afterLogout={`confirm ${link.to}`}
           pending={isLoading}
           pendingLabel="Confirming..."
-          onGo={(switchLogin) => void confirm(switchLogin)}
+          onGo={(switchLogin) => void go(switchLogin)}
         />
       ) : null}
     </div>

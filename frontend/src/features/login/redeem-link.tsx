@@ -1,10 +1,9 @@
 import { Loading } from '../../components/ui/loading.tsx';
-import type { ApiError } from '../../lib/api/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { LinkQuestion } from './link-question.tsx';
 import { useRedeemLinkMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
-import { actsAtOnce, useInspectedLink } from './use-inspected-link.ts';
+import { actsAtOnce, failureOf, useInspectedLink } from './use-inspected-link.ts';
 
 type RedeemLinkProps = { token: string; onNewLink: () => void };
 
@@ -15,19 +14,23 @@ type RedeemLinkProps = { token: string; onNewLink: () => void };
 export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   const [redeem, { isLoading, isSuccess, error }] = useRedeemLinkMutation();
   const enter = useEnter();
-
-  async function logIn(switchLogin?: true) {
-    const result = await redeem({ token, ...(switchLogin && { switchLogin }) });
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await redeem(asked);
     if (!result.error) await enter();
-  }
-  const { link, failure: unreadable, look } = useInspectedLink(token, logIn);
+    return result;
+  });
 
-  const failure = (error as ApiError | undefined) ?? unreadable;
+  const failure = failureOf(error) ?? unreadable;
   if (failure)
     return (
       <LinkFailed
         failure={failure}
-        onRetry={() => void (error ? logIn() : look())}
+        onRetry={() => void (error ? go() : look())}
         onNewLink={onNewLink}
       />
     );
@@ -40,7 +43,7 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
       text={`It is for ${link.to}. One click, and you are in. If that is not you, close this page.`}
       label="Log me in"
       afterLogout={`log in as ${link.to}`}
-      onGo={(switchLogin) => void logIn(switchLogin)}
+      onGo={(switchLogin) => void go(switchLogin)}
     />
   );
 }

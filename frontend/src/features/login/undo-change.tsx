@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/api/request-error.ts';
 import { useUndoContactChangeMutation } from '../../lib/api/login-api.ts';
 import { moment } from '../../lib/browser/moment.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
@@ -12,7 +11,7 @@ import { announceLoginChange } from '../../lib/session/login-channel.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { LinkQuestion } from './link-question.tsx';
-import { useInspectedLink, type InspectedLink } from './use-inspected-link.ts';
+import { failureOf, useInspectedLink, type InspectedLink } from './use-inspected-link.ts';
 
 type Undone = AnswerOf<typeof undoContactChange>;
 
@@ -32,20 +31,25 @@ function question({ to, restores }: InspectedLink): string {
 
 /** The page for a member who was told of a change of their account and did not make it. */
 export function UndoChange({ token }: { token: string }) {
-  const { link, failure: unreadable, look } = useInspectedLink(token);
   const [undo, { isLoading, error }] = useUndoContactChangeMutation();
   // The store drops its answers on login.
   const [undone, setUndone] = useState<Undone>();
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await undo(asked);
+    if (result.data) {
+      setUndone(result.data);
+      await refreshSession();
+      announceLoginChange('login');
+    }
+    return result;
+  });
   const region = useFocusWhen<HTMLDivElement>(undone?.outcome);
-  const failure = (error as ApiError | undefined) ?? unreadable;
-
-  async function takeBack(switchLogin?: true) {
-    const { data } = await undo({ token, ...(switchLogin && { switchLogin }) });
-    if (!data) return;
-    setUndone(data);
-    await refreshSession();
-    announceLoginChange('login');
-  }
+  const failure = failureOf(error) ?? unreadable;
 
   if (undone)
     return (
@@ -66,8 +70,7 @@ export function UndoChange({ token }: { token: string }) {
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
     );
-  if (failure)
-    return <LinkFailed failure={failure} onRetry={() => void (error ? takeBack() : look())} />;
+  if (failure) return <LinkFailed failure={failure} onRetry={() => void (error ? go() : look())} />;
   if (!link) return <Loading label="Looking at your link..." />;
   return (
     <LinkQuestion
@@ -78,7 +81,7 @@ export function UndoChange({ token }: { token: string }) {
       afterLogout="undo the changes"
       pending={isLoading}
       pendingLabel="Undoing..."
-      onGo={(switchLogin) => void takeBack(switchLogin)}
+      onGo={(switchLogin) => void go(switchLogin)}
     />
   );
 }

@@ -5,17 +5,25 @@ import { useInspectLinkMutation } from '../../lib/api/login-api.ts';
 
 export type InspectedLink = AnswerOf<typeof inspectLink>;
 
+type Act = (asked: { token: string; switchLogin?: true }) => Promise<{ error?: unknown }>;
+
 /**
  * Asks the server once, before the link of a message acts, who it is for. Uses nothing up.
- * @param onReady called when the link may act without a click: a text that this browser asked for
+ * @param act uses the link: called at once for a text that this browser asked for, else by `go`
  */
-export function useInspectedLink(token: string, onReady?: () => Promise<void>) {
+export function useInspectedLink(token: string, act: Act) {
   const [inspect, { data: link, error }] = useInspectLinkMutation();
   const asked = useRef(false);
 
   async function look() {
     const { data } = await inspect({ token });
-    if (data && actsAtOnce(data)) await onReady?.();
+    if (data && actsAtOnce(data)) await go();
+  }
+
+  /** Uses the link. If somebody else has logged in here since the look, looks again, and the page asks. */
+  async function go(switchLogin?: true) {
+    const result = await act({ token, ...(switchLogin && { switchLogin }) });
+    if (result.error && !failureOf(result.error)) await look();
   }
 
   useEffect(() => {
@@ -24,7 +32,13 @@ export function useInspectedLink(token: string, onReady?: () => Promise<void>) {
     asked.current = true;
     void look();
   });
-  return { link, failure: error as ApiError | undefined, look };
+  return { link, failure: failureOf(error), look, go };
+}
+
+/** A failed call. Somebody else who is logged in here is no failure: the page asks. */
+export function failureOf(error: unknown): ApiError | undefined {
+  const failure = error as ApiError | undefined;
+  return failure?.code === 'login_switch' ? undefined : failure;
 }
 
 export const actsAtOnce = ({ askedHere, switches, needsLogin }: InspectedLink): boolean =>

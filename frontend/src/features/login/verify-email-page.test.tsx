@@ -94,6 +94,18 @@ test('When somebody else is logged in, then the page says whose link it is, and 
   expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]);
 });
 
+test('When somebody else logs in after the link was looked at, then the page looks again, and asks', async () => {
+  const switching = { code: 'login_switch', message: 'Somebody else is logged in here.' };
+  const bodies = answerVerify([409, switching], [200, lydia]);
+  const { user } = openPage('/verify-email#token=Abc123');
+  const button = await confirm();
+  answerInspect({ switches: true });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: /^Log out here, and confirm/ }));
+  expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
+  expect(bodies).toEqual([{ token: 'Abc123' }, { token: 'Abc123', switchLogin: true }]);
+});
+
 test('When it is the new address of an account that is not logged in here, then that comes first', async () => {
   const bodies = answerVerify([200, lydia]);
   answerInspect({ needsLogin: true });
