@@ -5,6 +5,7 @@ const words: Readonly<Record<string, string>> = {
   'account-given': 'Account open again',
   'account-restored': 'Changes undone',
   'alert-cap': 'More alerts are waiting',
+  'cap-near': 'A limit is nearly used up',
   'check-in': 'How is it going?',
   'comment-notice': 'Somebody commented',
   'confirm-phone': 'Confirm a phone',

@@ -11,6 +11,7 @@ import { Approve } from './approve.tsx';
 import { GiveAccount } from './give-account.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
+import { SendLink } from './send-link.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
@@ -43,13 +44,14 @@ const columns: readonly Column<MemberRecord>[] = [
   },
   {
     name: 'change',
-    label: 'Change the role',
+    label: 'Actions',
     hideLabel: true,
     cell: (member) => (
       <span className="flex flex-wrap gap-2">
         {!member.approved && <Approve member={member} />}
         <ChangeRole member={member} />
         {member.frozen && <GiveAccount member={member} frozen={member.frozen} />}
+        <SendLink member={member} />
       </span>
     ),
   },

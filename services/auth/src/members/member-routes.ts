@@ -8,12 +8,12 @@ import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { giveAccount } from '../undo/give-account.ts';
 import { memberRows } from './member-rows.ts';
+import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
 /** Routes for admins to list and change members. */
 export function registerMemberRoutes(app: Service, deps: Deps): void {
   const { database, relay } = deps;
-
   implement(app, contracts.listMembers, async ({ query, request, reply }) => {
     const page = await listMembers(database.prisma, query);
     return answer(200, presentPage(page, { request, reply }, presentMember));
@@ -35,5 +35,10 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
     );
     relay.nudge();
     return answer(200, members.map(presentMember)[0]!);
+  });
+
+  implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
+    await sendMemberLink(deps, params.id, body, adminIdOf(identity));
+    return answer(200, { message: 'A login link is on its way.' });
   });
 }

@@ -6,6 +6,7 @@ import {
   listMembers,
   redeemLink,
   sendEmailLink,
+  sendMemberLink,
   undoContactChange,
   updateMember,
 } from '@kbf/contracts';
@@ -65,6 +66,9 @@ test('When the old number undoes a repair by the old address, then nobody is in,
   }
   const mails = await messagesTo(auth, email);
   await openBrowser(auth).call(sendEmailLink, { email });
+  const byAdmin = fillPath(sendMemberLink.path, { id });
+  const body = { channel: 'email' };
+  expect((await auth.call('POST', byAdmin, { as, body })).status).toBe(409);
   expect(await messagesTo(auth, email)).toHaveLength(mails.length);
   expect((await toldTo(auth, id)).at(-1)).toMatchObject({
     done: 'frozen',

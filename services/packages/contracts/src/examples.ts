@@ -108,6 +108,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },
   giveAccount: { params: { id }, body: { contact: 'phone' } },
+  sendMemberLink: { params: { id }, body: { channel: 'sms' } },
   listAudit: { query: { limit: '20' } },
 
   listPrayers: { query: { limit: '20' } },
