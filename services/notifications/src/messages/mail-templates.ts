@@ -135,10 +135,10 @@ export const mailTemplates = {
     closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
   }),
   'account-restored': (content) => ({
-    subject: 'Changes of your account were undone',
+    subject: 'Changes to your account were undone',
     opening: [
       greeting(content.fullName),
-      `Somebody used our link to undo the last changes of your account at ${site.name}. Its phone number and e-mail address are what they were before, passkeys added since then are removed, and all logins have ended.`,
+      `Somebody used our link to undo the last changes to your account at ${site.name}. Its phone number and e-mail address are what they were before, passkeys added since then are removed, and all logins have ended.`,
       'If it was you, there is nothing to do.',
     ],
     closing: [`If it was not you, write to us at once: ${site.contactEmail}`],

@@ -50,7 +50,7 @@ export const smsTemplates = {
   'passkey-removed': ({ link }: MessageContent) =>
     `${from} a passkey of your account was removed. ${notYou(link, 'undoes it')}`,
   'account-restored': () =>
-    `${from} changes of your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
+    `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
   'account-frozen': () =>
     `${from} two contacts disagree about your account. Nobody can log in until we decide. Write to us: ${site.contactEmail}`,
   'account-given': () =>

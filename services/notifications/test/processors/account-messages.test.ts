@@ -88,7 +88,7 @@ test('When a contact may not undo, then it is told whom to write to', async () =
 });
 
 test.each([
-  ['undone', 'changes of your account were undone', 'Changes of your account were undone'],
+  ['undone', 'changes to your account were undone', 'Changes to your account were undone'],
   [
     'frozen',
     'Nobody can log in until we decide',
