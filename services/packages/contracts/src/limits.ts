@@ -108,14 +108,14 @@ export const limits = {
     sessionDays: 30,
     /** Days after which a login ends in any case. */
     sessionMostDays: 180,
+    /** Minutes after a login in which a person may do what cannot be taken back. */
+    proofMinutes: 15,
   },
   passkey: {
     /** Per member. */
     most: 10,
     /** Minutes for the browser to answer a challenge. */
     challengeMinutes: 5,
-    /** Minutes after a login in which a passkey may be added. */
-    proofMinutes: 15,
   },
   contactChange: {
     /** Minutes after a login in which a new phone or email applies at once. */

@@ -72,6 +72,7 @@ export const startExport = defineCall({
   path: '/api/auth/export',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Gathers everything that all services know of the person.',
   answers: { 201: exportState },
 });
@@ -82,6 +83,7 @@ export const getExport = defineCall({
   path: '/api/auth/export/:id',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'How far the export is, and when it is ready, all of it.',
   params: z.object({ id: uuid }),
   answers: { 200: exportState },
@@ -94,6 +96,7 @@ export const deleteAccount = defineCall({
   path: '/api/auth/account',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary:
     'Ends all logins now and erases the person in every service. The last admin names another one first.',
   answers: { 204: null },
@@ -142,6 +145,7 @@ export const updateMember = defineCall({
   path: '/api/auth/members/:id',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
   params: z.object({ id: uuid }),
