@@ -17,7 +17,8 @@ beforeAll(async () => {
   await rows(
     site.stack.databaseUrl('auth'),
     `UPDATE login_session SET created_at = created_at - interval '15 minutes',
-       proven_at = proven_at - interval '15 minutes' WHERE id = '${sessions.find((one) => one.current)!.id}'`,
+       proven_at = proven_at - interval '15 minutes' WHERE id = $1`,
+    [sessions.find((one) => one.current)!.id],
   );
   await new Promise((resolve) => void setTimeout(resolve, keptByGatewayMs));
 });

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   'need-match': 'A need that fits',
   'partner-answered': 'The partner has answered',
   'passkey-added': 'Passkey added',
+  'account-deleted': 'Account to be erased',
   'passkey-removed': 'Passkey removed',
   'reply-due': 'A reply is due',
   'verify-email': 'Confirm an e-mail',

@@ -1,6 +1,7 @@
 /** Names of the acts in the log. An act without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
+  'account.kept': 'Stopped the deletion of the account',
   'call.refused': 'Was refused a call for admins',
   'care.handled': 'Handled a danger',
   'care.named': 'Said what a danger is about',

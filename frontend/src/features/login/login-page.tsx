@@ -6,8 +6,9 @@ import { usePageHead } from '../../lib/browser/page-head.ts';
 import { placeAfterLogin } from '../../lib/session/place-before-login.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
+import { KeepAccount } from './keep-account.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
+import { forgetHash, keepTokenIn, tokenIn, undoTokenIn } from './login-token.ts';
 import { RedeemLink } from './redeem-link.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
@@ -20,6 +21,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const token = tokenIn(hash);
   const undoToken = undoTokenIn(hash);
+  const keepToken = keepTokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
   const [sent, setSent] = useState(readSent);
   const askAnew = () => {
@@ -27,8 +29,8 @@ export function LoginPage() {
     setSent(undefined);
   };
   useEffect(() => {
-    if (token ?? undoToken) forgetHash();
-  }, [token, undoToken]);
+    if (token ?? undoToken ?? keepToken) forgetHash();
+  }, [token, undoToken, keepToken]);
   // Keyed by token: a second link opened in the same tab starts again.
   if (token)
     return (
@@ -43,6 +45,7 @@ export function LoginPage() {
     );
 
   if (undoToken) return <UndoChange key={undoToken} token={undoToken} />;
+  if (keepToken) return <KeepAccount key={keepToken} token={keepToken} />;
   if (status === 'member') return <Navigate to={placeAfterLogin()} replace />;
 
   return sent ? (

@@ -9,6 +9,7 @@ const loginApi = baseApi.injectEndpoints({
     inspectLink: build.mutation(endpoint(callPaths.inspectLink)),
     redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
     undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
+    keepAccount: build.mutation(endpoint(callPaths.keepAccount)),
     redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
     verifyEmail: build.mutation(endpoint(callPaths.verifyEmail)),
   }),
@@ -20,6 +21,7 @@ export const {
   useInspectLinkMutation,
   useRedeemLinkMutation,
   useUndoContactChangeMutation,
+  useKeepAccountMutation,
   useRedeemCodeMutation,
   useVerifyEmailMutation,
 } = loginApi;

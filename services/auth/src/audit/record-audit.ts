@@ -4,6 +4,7 @@ import type { Tx } from '../database.ts';
 export type AuditRecord = {
   action:
     | 'account.deleted'
+    | 'account.kept'
     | 'contact-change.cancelled'
     | 'contact-change.undone'
     | 'contact-change.waits'

@@ -20,7 +20,7 @@ const age = (personId: string, column: string, by: string) =>
     [personId, by],
   );
 
-test('When the gateway exchanges a login cookie, then it learns who, which role, which login and from when', async () => {
+test('When the gateway exchanges a login cookie, then it learns who, which role, login and when', async () => {
   const { person, secret } = await loggedIn('admin');
   const session = await sessionOf(person.id);
   expect(await identityOf(auth, secret)).toEqual({

@@ -47,6 +47,8 @@ export const smsTemplates = {
     `${from} a passkey was added to your account. ${notYou(link, 'undoes')}`,
   'passkey-removed': ({ link }: MessageContent) =>
     `${from} a passkey of your account was removed. ${notYou(link, 'undoes')}`,
+  'account-deleted': ({ link }: MessageContent) =>
+    `${from} your account is hidden, and erased in ${limits.erasure.waitDays} days. ${notYou(link, 'stops')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

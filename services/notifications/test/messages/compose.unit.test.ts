@@ -16,6 +16,7 @@ const links: Record<string, string> = {
   'contact-data-changed': `${origin}/login#undo=${token}`,
   'contact-data-waiting': `${origin}/login#undo=${token}`,
   'passkey-added': `${origin}/login#undo=${token}`,
+  'account-deleted': `${origin}/login#keep=${token}`,
   'comment-notice': `${origin}${ownLinks.commentedPrayer('0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10')}`,
   'moderation-outcome': `${origin}/prayer-feed`,
 };

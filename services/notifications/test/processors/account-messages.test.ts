@@ -95,6 +95,26 @@ test('When somebody had proved no address, then only the number is told', async 
   expect(all.mail.taken).toHaveLength(0);
 });
 
+test('When an account was deleted, then every contact of the owner is told once, with the way back', async () => {
+  const stopLink = `${origin}/login#keep=Abc`;
+  const now = Date.now();
+  const event = {
+    personId: randomUUID(),
+    owner: { phones: [phone], emails: [before.email], fullName: before.fullName, stopLink },
+    deletedAt: new Date(now).toISOString(),
+    erasesAt: new Date(now + 7 * 86_400_000).toISOString(),
+  };
+  await announce(all.notifications, 'account.deleted', event);
+  await announce(all.notifications, 'account.deleted', event);
+  await all.nothingWaits();
+  const words = expect.stringContaining(`erased in 7 days. Not you? ${stopLink} stops it.`);
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
+  expect(all.mail.taken).toMatchObject([
+    { recipient: before.email, subject: 'Your account will be erased in 7 days' },
+  ]);
+  expect(all.mail.taken[0]?.text).toContain(stopLink);
+});
+
 test('When a person is erased everywhere, then one mail says so, and the log does not tell to whom', async () => {
   const event = {
     personId: randomUUID(),

@@ -125,6 +125,10 @@ export const limits = {
     /** Days in which the change can be undone. */
     undoDays: 7,
   },
+  erasure: {
+    /** Days between the deletion of an account and its erasure, in which it can be stopped. */
+    waitDays: 7,
+  },
   export: {
     keepDays: 7,
     perDay: 10,

@@ -51,6 +51,7 @@ describe('The catalogue', () => {
       return sealedFieldsOf(payload).map((field) => `${name}.${field} for ${consumers.join()}`);
     });
     expect(sealed.toSorted()).toEqual([
+      'account.deleted.owner for notifications',
       'account.erased.owner for notifications',
       'care.noticed.notice for community',
       'contact-data.changed.before for notifications',

@@ -59,13 +59,6 @@ const adminOnly = defineCall({
   params: undefined,
   body: undefined,
 });
-const irreversible = defineCall({
-  ...adminOnly,
-  id: 'irreversible',
-  path: '/api/irreversible',
-  needsFreshLogin: true,
-});
-
 const path = `/api/echo/${memberId}`;
 const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
@@ -86,7 +79,6 @@ function startService(): Service {
     return answer(200, { text: body.text, secret: 'never declared' });
   });
   implement(app, adminOnly, async () => answer(200, { text: 'for admins' }));
-  implement(app, irreversible, async () => answer(200, { text: 'done' }));
   implementInternal(app, secret, async ({ params }) => ({ secret: params.id, more: 'left out' }));
   apps.push(app);
   return app;
@@ -229,23 +221,3 @@ test('When a route does not say who may call it, then the service does not start
   const app = startService();
   expect(() => app.get('/api/forgotten', async () => ({}))).toThrow('does not say who may call it');
 });
-
-test('When a call cannot be taken back, then only a login of the last 15 minutes may make it', async () => {
-  const app = startService();
-  const ask = async (role: 'admin' | 'member', minutesAgo: number | undefined) => {
-    const authTime = minutesAgo === undefined ? {} : { authTime: secondsAgo(minutesAgo * 60) };
-    const token = identityFor({ role, userId: memberId, ...authTime }, 'ai');
-    const { statusCode, json } = await app.inject({
-      url: irreversible.path,
-      headers: { 'x-identity': token },
-    });
-    return [statusCode, json<{ code?: string }>().code];
-  };
-  expect(await ask('admin', 0)).toEqual([200, undefined]);
-  expect(await ask('admin', 14)).toEqual([200, undefined]);
-  expect(await ask('admin', 15)).toEqual([409, 'proof_required']);
-  expect(await ask('admin', undefined)).toEqual([409, 'proof_required']);
-  expect(await ask('member', 0)).toEqual([403, 'forbidden']);
-});
-
-const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;

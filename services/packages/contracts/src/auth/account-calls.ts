@@ -98,9 +98,23 @@ export const deleteAccount = defineCall({
   audience: 'member',
   needsFreshLogin: true,
   summary:
-    'Ends all logins now and erases the person in every service. The last admin names another one first.',
+    'Ends all logins and hides what the person shared now, and erases the person in every service 7 days later. ' +
+    'The last admin names another one first.',
   answers: { 204: null },
   errors: [409],
+});
+
+export const keepAccount = defineCall({
+  id: 'keepAccount',
+  method: 'POST',
+  path: '/api/auth/keep-account',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 204: null },
+  errors: [409, 410],
 });
 
 /** A member as admins see them. */
@@ -186,6 +200,7 @@ export const accountCalls = [
   startExport,
   getExport,
   deleteAccount,
+  keepAccount,
   listMembers,
   updateMember,
   listAudit,

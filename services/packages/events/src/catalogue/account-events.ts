@@ -68,6 +68,26 @@ export const accountEvents = {
       changedAt: moment,
     }),
   },
+  /** A member has deleted their account. They are told how to stop it until it is erased, in case a thief did it. */
+  'account.deleted': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      personId: z.uuid(),
+      /** Confirmed contact data, also what a change of the last days has replaced. */
+      owner: sealed(
+        z.object({
+          phones: z.array(z.string()),
+          emails: z.array(z.string()),
+          fullName: z.string(),
+          stopLink: z.string(),
+        }),
+      ),
+      deletedAt: moment,
+      erasesAt: moment,
+    }),
+  },
   /** Every service has erased a person, and auth has removed them. Their confirmed address gets one last message. */
   'account.erased': {
     version: 1,
@@ -92,6 +112,8 @@ export const accountEvents = {
       suspended: z.boolean(),
       /** An admin approved them; otherwise they joined by mail alone. Earlier events do not have this field. */
       approved: z.boolean().default(true),
+      /** They have deleted their account: it is hidden until it is erased, or until they stop that. */
+      leaving: z.boolean().default(false),
       changedAt: moment,
     }),
   },
