@@ -18,6 +18,8 @@ const words: Readonly<Record<string, string>> = {
   'need-match': 'A need that fits',
   'partner-answered': 'The partner has answered',
   'passkey-added': 'Passkey added',
+  'role-changed': 'Role or suspension',
+  'role-notice': 'Role or suspension, to admins',
   'account-deleted': 'Account to be erased',
   'passkey-removed': 'Passkey removed',
   'reply-due': 'A reply is due',

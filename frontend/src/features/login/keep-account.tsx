@@ -14,7 +14,10 @@ export function KeepAccount({ token }: { token: string }) {
       <PageState
         level={1}
         title="Your account stays"
-        text="What you shared is shown again. All logins have ended, so log in as before. If you did not delete the account yourself, look at your phone, e-mail and passkeys there."
+        text={
+          'What you shared is shown again. All logins have ended, so log in as before. ' +
+          'If you did not delete the account yourself, look at your phone, e-mail and passkeys there.'
+        }
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
     );

@@ -209,37 +209,6 @@ test('When somebody did not change their number, then one click takes it back an
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-test('When an account was deleted, then one click on its link keeps it, and nobody is logged in', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('*/api/auth/keep-account', async ({ request }) => {
-      bodies.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  const { user } = openPage('/login#keep=Abc123');
-  const button = await screen.findByRole('button', { name: 'Keep my account' });
-  expect(bodies).toEqual([]);
-  expect(window.location.hash).toBe('');
-  await user.click(button);
-  expect(await screen.findByText('Your account stays')).toBeTruthy();
-  expect(bodies).toEqual([{ token: 'Abc123' }]);
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
-});
-
-test('When it is erased already, then the page says so, and offers no second try', async () => {
-  const message = 'This link has expired or was already used.';
-  server.use(
-    http.post('*/api/auth/keep-account', () =>
-      HttpResponse.json({ message, code: 'link_used' }, { status: 410 }),
-    ),
-  );
-  const { user } = openPage('/login#keep=Abc123');
-  await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
-});
-
 test('When the link was used before, then the page says so and offers a new one', async () => {
   answerInspect();
   answerRedeem('redeem-link', 410, { message: 'This link has been used.', code: 'link_used' });

@@ -8,8 +8,9 @@ import { useSession } from '../../lib/session/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { KeepAccount } from './keep-account.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { forgetHash, keepTokenIn, tokenIn, undoTokenIn } from './login-token.ts';
+import { forgetHash, keepTokenIn, roleTokenIn, tokenIn, undoTokenIn } from './login-token.ts';
 import { RedeemLink } from './redeem-link.tsx';
+import { UndoRoleChange } from './undo-role-change.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
 
@@ -22,6 +23,7 @@ export function LoginPage() {
   const token = tokenIn(hash);
   const undoToken = undoTokenIn(hash);
   const keepToken = keepTokenIn(hash);
+  const roleToken = roleTokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
   const [sent, setSent] = useState(readSent);
   const askAnew = () => {
@@ -29,8 +31,8 @@ export function LoginPage() {
     setSent(undefined);
   };
   useEffect(() => {
-    if (token ?? undoToken ?? keepToken) forgetHash();
-  }, [token, undoToken, keepToken]);
+    if (token ?? undoToken ?? keepToken ?? roleToken) forgetHash();
+  }, [token, undoToken, keepToken, roleToken]);
   // Keyed by token: a second link opened in the same tab starts again.
   if (token)
     return (
@@ -46,6 +48,7 @@ export function LoginPage() {
 
   if (undoToken) return <UndoChange key={undoToken} token={undoToken} />;
   if (keepToken) return <KeepAccount key={keepToken} token={keepToken} />;
+  if (roleToken) return <UndoRoleChange key={roleToken} token={roleToken} />;
   if (status === 'member') return <Navigate to={placeAfterLogin()} replace />;
 
   return sent ? (

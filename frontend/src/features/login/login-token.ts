@@ -13,6 +13,11 @@ export function keepTokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('keep') ?? undefined;
 }
 
+/** The token of a link that undoes what an admin did to a person. */
+export function roleTokenIn(hash: string): string | undefined {
+  return new URLSearchParams(hash.slice(1)).get('role') ?? undefined;
+}
+
 /** Removes the fragment from the address bar and the history. */
 export function forgetHash(): void {
   const { pathname, search } = window.location;

@@ -10,6 +10,7 @@ const loginApi = baseApi.injectEndpoints({
     redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
     undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
     keepAccount: build.mutation(endpoint(callPaths.keepAccount)),
+    undoRoleChange: build.mutation(endpoint(callPaths.undoRoleChange)),
     redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
     verifyEmail: build.mutation(endpoint(callPaths.verifyEmail)),
   }),
@@ -22,6 +23,7 @@ export const {
   useRedeemLinkMutation,
   useUndoContactChangeMutation,
   useKeepAccountMutation,
+  useUndoRoleChangeMutation,
   useRedeemCodeMutation,
   useVerifyEmailMutation,
 } = loginApi;

@@ -32,6 +32,7 @@ export type HashPurpose =
   | 'limit'
   | 'browser'
   | 'undo'
+  | 'role'
   | 'keep'
   | 'challenge';
 

@@ -35,6 +35,9 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   await prisma.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
   await prisma.contactChange.deleteMany({ where: { createdAt: before(keep.changes) } });
+  await prisma.roleUndo.deleteMany({
+    where: { createdAt: before(limits.roleChange.undoDays) },
+  });
   await prisma.exportRequest.deleteMany({
     where: { createdAt: before(limits.export.keepDays) },
   });

@@ -36,7 +36,7 @@ async function member() {
   return { id: person.id, phone, email, browser: await logIn(auth, phone) };
 }
 
-test('When a member deletes the account, then all logins end, nobody gets in, services are asked a week later', async () => {
+test('When a member deletes the account, then logins end, nobody gets in, all is asked a week later', async () => {
   const { id, phone, browser } = await member();
   const elsewhere = await logIn(auth, phone);
   const secrets = [browser, elsewhere].map((one) => one.cookies.get(one.loginCookie) ?? '');
@@ -138,7 +138,7 @@ test('When a service does not confirm within an hour, then all are asked again, 
   expect(asked).toHaveLength(2);
 });
 
-test('When the last admin wants to leave, then another is needed; services find the contacts until the end', async () => {
+test('When the last admin wants to leave, then another is needed; contacts are found until the end', async () => {
   const admin = await addPerson(auth, { role: 'admin' });
   const browser = await logIn(auth, admin.phone ?? '');
   expect((await browser.call(deleteAccount)).status).toBe(409);

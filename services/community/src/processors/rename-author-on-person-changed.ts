@@ -9,8 +9,8 @@ import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
- * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, and hides
- * a member who has deleted their account. A version older than the known one has no effect.
+ * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, and
+ * hides a member who has deleted their account. A version older than the known one has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,

@@ -16,7 +16,7 @@ const leave = (personId: string, version: number, leaving = true) =>
   });
 const read = (path: string, as = newVisitor()) => set.community.call('GET', path, { as });
 
-test('When a member deletes the account, then nothing of theirs is seen, and all of it returns if they stay', async () => {
+test('When a member deletes the account, then nothing of theirs is seen, and it returns if they stay', async () => {
   const { userId, profile, shared, others, ids, member } = await leaveTraces(set);
   const held = await postTo(set, `${others}/comments`, member, { comment: 'See http://x.example' });
   expect(held.body).toMatchObject({ posted: 'held' });

@@ -15,6 +15,7 @@ import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
+import { tellAllOnRoleChanged } from './tell-all-on-role-changed.ts';
 import { tellOwnerOnAccountDeleted } from './tell-owner-on-account-deleted.ts';
 import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
 import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
@@ -24,6 +25,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     queueOnMessageRequested(deps),
     tellOwnerOnContactDataChanged(deps),
     tellOwnerOnPasskeyChanged(deps),
+    tellAllOnRoleChanged(deps),
     tellOwnerOnAccountDeleted(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Tells every proven number and address that the account was deleted, with the link that stops it until it is erased. */
+/** Tells every proven number and address that the account was deleted, with the link that stops the erasure. */
 export function tellOwnerOnAccountDeleted({
   config,
   sender,

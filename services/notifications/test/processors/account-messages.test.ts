@@ -95,6 +95,29 @@ test('When somebody had proved no address, then only the number is told', async 
   expect(all.mail.taken).toHaveLength(0);
 });
 
+test('When an admin was suspended, then that person is told, and every other admin with a link, once', async () => {
+  const undoLink = `${origin}/login#role=Abc`;
+  const admin = { phone: '+12025550155', email: 'admin@stone.example', fullName: 'Ada Stone' };
+  const event = {
+    changeId: randomUUID(),
+    personId: randomUUID(),
+    change: 'suspended' as const,
+    person: before,
+    admins: [{ ...admin, undoLink }],
+    changedAt: new Date().toISOString(),
+  };
+  await announce(all.notifications, 'role.changed', event);
+  await announce(all.notifications, 'role.changed', event);
+  await all.nothingWaits();
+  const textTo = (to: string) => all.twilio.taken.filter((one) => one.to === to);
+  expect(textTo(phone)).toMatchObject([{ body: expect.stringContaining('you were suspended') }]);
+  expect(textTo(admin.phone)).toMatchObject([{ body: expect.stringContaining(undoLink) }]);
+  expect(textTo(phone)[0]?.body).not.toContain('#role=');
+  expect(all.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [admin.email, before.email].toSorted(),
+  );
+});
+
 test('When an account was deleted, then every contact of the owner is told once, with the way back', async () => {
   const stopLink = `${origin}/login#keep=Abc`;
   const now = Date.now();

@@ -125,6 +125,10 @@ export const limits = {
     /** Days in which the change can be undone. */
     undoDays: 7,
   },
+  roleChange: {
+    /** Days in which an admin can undo a change of role or suspension with the link that they were sent. */
+    undoDays: 7,
+  },
   erasure: {
     /** Days between the deletion of an account and its erasure, in which it can be stopped. */
     waitDays: 7,

@@ -61,6 +61,8 @@ describe('The catalogue', () => {
       'message.requested.content for notifications',
       'passkey.changed.owner for notifications',
       'prayer.answered.networks for community',
+      'role.changed.admins for notifications',
+      'role.changed.person for notifications',
       'training.registered.person for auth',
     ]);
   });

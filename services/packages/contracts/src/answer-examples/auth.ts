@@ -63,6 +63,9 @@ export const authAnswers: AnswerExamples = {
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
   undoContactChange: { 200: person },
+  undoRoleChange: {
+    200: { fullName: 'Daniel Okafor', actorName: 'Grace Whitfield', change: 'suspended' },
+  },
   listPendingChanges: {
     200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
   },

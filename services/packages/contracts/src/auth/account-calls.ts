@@ -117,6 +117,10 @@ export const keepAccount = defineCall({
   errors: [409, 410],
 });
 
+/** What an admin can do to a person, of which all admins and the person are told. */
+export const roleChange = z.enum(['made-admin', 'made-member', 'suspended', 'restored']);
+export type RoleChange = z.infer<typeof roleChange>;
+
 /** A member as admins see them. */
 export const memberRecord = z.object({
   id: uuid,
@@ -172,6 +176,29 @@ export const updateMember = defineCall({
   errors: [404, 409],
 });
 
+export const undoRoleChange = defineCall({
+  id: 'undoRoleChange',
+  method: 'POST',
+  path: '/api/auth/undo-role-change',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
+    'Works as long as that one is an admin.',
+  body: z.object({
+    token: z.string().min(1).max(200),
+    look: z.boolean().optional().describe('Only say it'),
+  }),
+  answers: {
+    200: z.object({
+      fullName: z.string().describe('The member'),
+      actorName: z.string().describe('The admin who changed it'),
+      change: roleChange,
+    }),
+  },
+  errors: [409, 410],
+});
+
 export const auditRecord = z.object({
   id: uuid,
   at: timestamp,
@@ -203,5 +230,6 @@ export const accountCalls = [
   keepAccount,
   listMembers,
   updateMember,
+  undoRoleChange,
   listAudit,
 ] as const;

@@ -68,6 +68,22 @@ export const accountEvents = {
       changedAt: moment,
     }),
   },
+  /** An admin has changed a person's role, or suspended them. That person and all admins are told. */
+  'role.changed': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      changeId: z.uuid(),
+      personId: z.uuid(),
+      change: z.enum(['made-admin', 'made-member', 'suspended', 'restored']),
+      /** The person themselves, with confirmed contact data only. */
+      person: sealed(owner),
+      /** Every admin, each with a link of their own that undoes it. */
+      admins: sealed(z.array(owner)),
+      changedAt: moment,
+    }),
+  },
   /** A member has deleted their account. They are told how to stop it until it is erased, in case a thief did it. */
   'account.deleted': {
     version: 1,
