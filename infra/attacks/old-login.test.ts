@@ -29,7 +29,7 @@ const keptByGatewayMs = 600;
 
 /** What cannot be taken back. */
 const guarded = (
-  'deleteAccount startExport getExport beginPasskey registerPasskey updateMember approveSubmission ' +
+  'deleteAccount startExport getExport beginPasskey registerPasskey removePasskey updateMember approveSubmission ' +
   'exportSubmissions putFounder putCompany deleteCompany replayQueue'
 ).split(' ');
 

@@ -7,6 +7,7 @@ import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { undoRoleChange } from './undo-role-change.ts';
+import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
 /** Routes for admins to list and change members. */
@@ -31,4 +32,8 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.undoRoleChange, async ({ body }) =>
     answer(200, await undoRoleChange(deps, body)),
   );
+  implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
+    await sendMemberLink(deps, params.id, body, adminIdOf(identity));
+    return answer(200, { message: 'A login link is on its way.' });
+  });
 }

@@ -199,6 +199,20 @@ export const undoRoleChange = defineCall({
   errors: [409, 410],
 });
 
+export const sendMemberLink = defineCall({
+  id: 'sendMemberLink',
+  method: 'POST',
+  path: '/api/auth/members/:id/login-link',
+  service: 'auth',
+  audience: 'admin',
+  summary:
+    'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
+  params: z.object({ id: uuid }),
+  body: z.object({ channel: z.enum(['sms', 'email']) }),
+  answers: { 200: linkAnswer },
+  errors: [404, 409],
+});
+
 export const auditRecord = z.object({
   id: uuid,
   at: timestamp,
@@ -231,5 +245,6 @@ export const accountCalls = [
   listMembers,
   updateMember,
   undoRoleChange,
+  sendMemberLink,
   listAudit,
 ] as const;

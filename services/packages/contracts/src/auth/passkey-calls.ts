@@ -96,6 +96,7 @@ export const removePasskey = defineCall({
   path: '/api/auth/passkeys/:id',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Removes one of one’s passkeys: it logs nobody in any more.',
   params: z.object({ id: uuid }),
   answers: { 204: null },
