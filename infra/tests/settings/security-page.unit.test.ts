@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calls } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { checkout } from '../../files/paths.ts';
 
@@ -37,4 +38,12 @@ test('When an operator reads the limits, then the page has all of them, with the
     ),
   );
   expect(page).toContain(`one prayer ${visitorLikesOfOnePrayer} likes a day`);
+});
+
+test('When an operator reads what needs a fresh login, then those are the calls that do', () => {
+  const [, rest = ''] = page.split('## A fresh proof');
+  const rows = [...(rest.split('\n## ')[0] ?? '').matchAll(/^\| [^|`]+ \| (`.*) \|$/gm)];
+  const listed = rows.flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, id]) => id));
+  const needed = calls.filter((call) => call.needsFreshLogin).map(({ id }) => id);
+  expect(new Set(listed)).toEqual(new Set(needed));
 });

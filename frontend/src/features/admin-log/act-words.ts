@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
   'account.frozen': 'Froze an account: two contacts disagree',
   'account.given': 'Decided who owns a frozen account',
+  'account.kept': 'Stopped the deletion of the account',
   'call.refused': 'Was refused a call for admins',
   'care.handled': 'Handled a danger',
   'care.named': 'Said what a danger is about',

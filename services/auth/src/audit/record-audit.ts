@@ -6,6 +6,7 @@ export type AuditRecord = {
     | 'account.deleted'
     | 'account.frozen'
     | 'account.given'
+    | 'account.kept'
     | 'contact-change.cancelled'
     | 'contact-change.undone'
     | 'contact-change.waits'

@@ -6,7 +6,7 @@ import type { Tx } from '../database.ts';
 export const lockAdmins = (tx: Tx): Promise<void> => lockInTransaction(tx, 'admins');
 
 /**
- * Refuses a change that would leave the site without an active admin.
+ * Refuses a change that would leave the site without an active admin who can log in.
  * @param personId the admin who is about to lose the role
  * @throws 409
  */
@@ -18,6 +18,7 @@ export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {
       frozenAt: null,
       erasingAt: null,
       id: { not: personId },
+      OR: [{ phoneVerifiedAt: { not: null } }, { emailVerifiedAt: { not: null } }],
     },
     select: { id: true },
   });

@@ -8,6 +8,7 @@ import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { giveAccount } from '../undo/give-account.ts';
 import { memberRows } from './member-rows.ts';
+import { undoRoleChange } from './undo-role-change.ts';
 import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
@@ -23,7 +24,9 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.updateMember, async ({ params, body, identity }) => {
     const actorId = adminIdOf(identity);
-    const member = await database.transaction((tx) => updateMember(tx, params.id, body, actorId));
+    const member = await database.transaction((tx) =>
+      updateMember(tx, deps, params.id, body, actorId),
+    );
     relay.nudge();
     return answer(200, presentMember(member));
   });
@@ -37,6 +40,9 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
     return answer(200, members.map(presentMember)[0]!);
   });
 
+  implement(app, contracts.undoRoleChange, async ({ body }) =>
+    answer(200, await undoRoleChange(deps, body)),
+  );
   implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
     await sendMemberLink(deps, params.id, body, adminIdOf(identity));
     return answer(200, { message: 'A login link is on its way.' });

@@ -2,6 +2,7 @@ import { deleteAccount, redeemLink, updateMe, verifyEmail } from '@kbf/contracts
 import { definitionOf } from '@kbf/events';
 import { recorded } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
+import { letWaitPass } from '../erasure/let-wait-pass.ts';
 import { memberIn } from '../log-in.ts';
 import { queue } from '../queue.ts';
 import { eventsOf, messageTo, newPhone, useAuth } from '../setup.ts';
@@ -45,6 +46,7 @@ test('When the last service has erased a person, then their proven address is to
     (await recorded(auth.deps.database.sql, 'account.erased')).map(({ owner }) => owner);
   for (const { id, browser } of [claimed, proven]) {
     await browser.call(deleteAccount);
+    await letWaitPass(auth, id);
     for (const service of definitionOf('person.erasing').consumers) {
       expect(await owners()).toEqual([]);
       const erased = { personId: id, erasedAt: new Date().toISOString() };

@@ -2,7 +2,7 @@ import { contributionTypes, limits, site } from '@kbf/contracts';
 import type { MessageContent } from './content.ts';
 import { greeting } from './greeting.ts';
 import type { MailParts } from './mail-layout.ts';
-import { changedWords, newPosts } from './sms-templates.ts';
+import { changedWords, newPosts, roleWords } from './sms-templates.ts';
 
 const minutes = limits.login.linkMinutes;
 const hours = site.contributionReplyHours;
@@ -167,6 +167,37 @@ export const mailTemplates = {
       'Talk to the member first, in person or by phone, if you know them.',
     ],
     action: { label: 'Decide', href: linkOf(content) },
+  }),
+  'role-changed': (content) => ({
+    subject: 'An admin has changed your account',
+    opening: [
+      greeting(content.fullName),
+      `You were ${roleWords(content.about)} at ${site.name}.`,
+      'All other admins were told, and each of them can undo it.',
+    ],
+    closing: [`If you think that this is wrong, write to us: ${site.contactEmail}`],
+  }),
+  'role-notice': (content) => ({
+    subject: `A person was ${roleWords(content.about)}`,
+    opening: [
+      greeting(content.fullName),
+      `An admin of ${site.name} has changed an account: a person was ${roleWords(content.about)}.`,
+      'The button below shows who it was, and can undo it. If you did it yourself, there is nothing to do.',
+    ],
+    action: { label: 'Look, and undo it', href: linkOf(content) },
+    closing: [
+      `The link is for you alone. It works for ${limits.roleChange.undoDays} days while you are an admin.`,
+    ],
+  }),
+  'account-deleted': (content) => ({
+    subject: `Your account will be erased in ${limits.erasure.waitDays} days`,
+    opening: [
+      greeting(content.fullName),
+      `Your account at ${site.name} was deleted. Every login has ended, and nobody sees any more what you shared.`,
+      `In ${limits.erasure.waitDays} days everything is erased. Until then the button below brings it back.`,
+    ],
+    action: { label: 'Keep my account', href: linkOf(content) },
+    closing: [`If it was not you, keep your account and write to us at once: ${site.contactEmail}`],
   }),
   'account-erased': (content) => ({
     subject: 'Your account is deleted',

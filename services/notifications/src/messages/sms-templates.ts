@@ -9,6 +9,15 @@ const stop = 'Reply STOP to opt out.';
 export const changedWords = (about: string | undefined): string =>
   about === 'phone' ? 'phone number' : 'e-mail address';
 
+/** What an admin did to a person. */
+const roleChanges: Readonly<Record<string, string>> = {
+  'made-admin': 'made an admin',
+  'made-member': 'made a member again',
+  suspended: 'suspended',
+  restored: 'let in again',
+};
+export const roleWords = (about = ''): string => roleChanges[about] ?? 'changed';
+
 /** The number of new posts, in words. */
 export const newPosts = (count: number): string =>
   count === 1 ? 'a new post of a member fits' : `${count} new posts of members fit`;
@@ -57,6 +66,12 @@ export const smsTemplates = {
     `${from} your account is open again. You can log in with this number. Passkeys and the e-mail were removed.`,
   'frozen-notice': ({ link }: MessageContent) =>
     `${from} two contacts disagree about who owns an account. It is frozen. Please decide: ${link}`,
+  'role-changed': ({ about }: MessageContent) =>
+    `${from} an admin has changed your account: you were ${roleWords(about)}. Wrong? Write to ${site.contactEmail}`,
+  'role-notice': ({ about, link }: MessageContent) =>
+    `${from} a person was ${roleWords(about)}. See who at ${link} and undo it there.`,
+  'account-deleted': ({ link }: MessageContent) =>
+    `${from} your account is hidden, and erased in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

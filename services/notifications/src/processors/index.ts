@@ -18,12 +18,16 @@ import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decid
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
 import { tellOwnerOnAccountChanged } from './tell-owner-on-account-changed.ts';
+import { tellAllOnRoleChanged } from './tell-all-on-role-changed.ts';
+import { tellOwnerOnAccountDeleted } from './tell-owner-on-account-deleted.ts';
 
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     queueOnMessageRequested(deps),
     tellOwnerOnAccountChanged(deps),
     tellAdminsOnAccountFrozen(deps),
+    tellAllOnRoleChanged(deps),
+    tellOwnerOnAccountDeleted(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
     tellAdminsOnCapNear(deps),

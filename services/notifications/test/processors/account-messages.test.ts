@@ -41,6 +41,7 @@ test('When an address is to be confirmed, then the mail greets and says what for
 });
 
 const email = 'ruth@castellanos.example';
+const before = { phone, email, fullName: 'Ruth Castellanos' };
 const undoLink = `${origin}/login#undo=Abc`;
 type Changed = EventPayload<'account.changed'>;
 const change = (done: Changed['done'], ways?: Changed['told']['ways']) => ({
@@ -111,6 +112,49 @@ test('When an account is frozen, then every admin is told where to decide, twice
   const words = expect.stringContaining(`${origin}/admin/members?frozen=true`);
   expect(all.mail.taken).toMatchObject([{ recipient: 'grace@whitfield.example', text: words }]);
   expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
+});
+
+test('When an admin was suspended, then that person is told, and every other admin with a link, once', async () => {
+  const undoLink = `${origin}/login#role=Abc`;
+  const admin = { phone: '+12025550155', email: 'admin@stone.example', fullName: 'Ada Stone' };
+  const event = {
+    changeId: randomUUID(),
+    personId: randomUUID(),
+    change: 'suspended' as const,
+    person: before,
+    admins: [{ ...admin, undoLink }],
+    changedAt: new Date().toISOString(),
+  };
+  await announce(all.notifications, 'role.changed', event);
+  await announce(all.notifications, 'role.changed', event);
+  await all.nothingWaits();
+  const textTo = (to: string) => all.twilio.taken.filter((one) => one.to === to);
+  expect(textTo(phone)).toMatchObject([{ body: expect.stringContaining('you were suspended') }]);
+  expect(textTo(admin.phone)).toMatchObject([{ body: expect.stringContaining(undoLink) }]);
+  expect(textTo(phone)[0]?.body).not.toContain('#role=');
+  expect(all.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [admin.email, before.email].toSorted(),
+  );
+});
+
+test('When an account was deleted, then every contact of the owner is told once, with the way back', async () => {
+  const stopLink = `${origin}/login#keep=Abc`;
+  const now = Date.now();
+  const event = {
+    personId: randomUUID(),
+    owner: { phones: [phone], emails: [before.email], fullName: before.fullName, stopLink },
+    deletedAt: new Date(now).toISOString(),
+    erasesAt: new Date(now + 7 * 86_400_000).toISOString(),
+  };
+  await announce(all.notifications, 'account.deleted', event);
+  await announce(all.notifications, 'account.deleted', event);
+  await all.nothingWaits();
+  const words = expect.stringContaining(`erased in 7 days. Not you? ${stopLink} stops it.`);
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
+  expect(all.mail.taken).toMatchObject([
+    { recipient: before.email, subject: 'Your account will be erased in 7 days' },
+  ]);
+  expect(all.mail.taken[0]?.text).toContain(stopLink);
 });
 
 test('When a person is erased everywhere, then one mail says so, and the log does not tell to whom', async () => {

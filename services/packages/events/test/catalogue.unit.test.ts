@@ -52,6 +52,7 @@ describe('The catalogue', () => {
     });
     expect(sealed.toSorted()).toEqual([
       'account.changed.told for notifications',
+      'account.deleted.owner for notifications',
       'account.erased.owner for notifications',
       'care.noticed.notice for community',
       'contact.approved.person for auth',
@@ -59,6 +60,8 @@ describe('The catalogue', () => {
       'export.gathered.data for auth',
       'message.requested.content for notifications',
       'prayer.answered.networks for community',
+      'role.changed.admins for notifications',
+      'role.changed.person for notifications',
       'training.registered.person for auth',
     ]);
   });

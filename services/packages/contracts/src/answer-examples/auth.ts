@@ -77,6 +77,9 @@ export const authAnswers: AnswerExamples = {
       passkeysRemoved: 1,
     },
   },
+  undoRoleChange: {
+    200: { fullName: 'Daniel Okafor', actorName: 'Grace Whitfield', change: 'suspended' },
+  },
   listPendingChanges: {
     200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
   },

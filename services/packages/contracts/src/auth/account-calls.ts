@@ -73,6 +73,7 @@ export const startExport = defineCall({
   path: '/api/auth/export',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Gathers everything that all services know of the person.',
   answers: { 201: exportState },
 });
@@ -83,6 +84,7 @@ export const getExport = defineCall({
   path: '/api/auth/export/:id',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'How far the export is, and when it is ready, all of it.',
   params: z.object({ id: uuid }),
   answers: { 200: exportState },
@@ -95,11 +97,30 @@ export const deleteAccount = defineCall({
   path: '/api/auth/account',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary:
-    'Ends all logins now and erases the person in every service. The last admin names another one first.',
+    'Ends all logins and hides what the person shared now, and erases the person in every service 7 days later. ' +
+    'The last admin names another one first.',
   answers: { 204: null },
   errors: [409],
 });
+
+export const keepAccount = defineCall({
+  id: 'keepAccount',
+  method: 'POST',
+  path: '/api/auth/keep-account',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 204: null },
+  errors: [409, 410],
+});
+
+/** What an admin can do to a person, of which all admins and the person are told. */
+export const roleChange = z.enum(['made-admin', 'made-member', 'suspended', 'restored']);
+export type RoleChange = z.infer<typeof roleChange>;
 
 /** A member as admins see them. */
 export const memberRecord = z.object({
@@ -148,6 +169,7 @@ export const updateMember = defineCall({
   path: '/api/auth/members/:id',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
   params: z.object({ id: uuid }),
@@ -172,6 +194,29 @@ export const giveAccount = defineCall({
   body: z.object({ contact: contactKind }),
   answers: { 200: memberRecord },
   errors: [404, 409],
+});
+
+export const undoRoleChange = defineCall({
+  id: 'undoRoleChange',
+  method: 'POST',
+  path: '/api/auth/undo-role-change',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
+    'Works as long as that one is an admin.',
+  body: z.object({
+    token: z.string().min(1).max(200),
+    look: z.boolean().optional().describe('Only say it'),
+  }),
+  answers: {
+    200: z.object({
+      fullName: z.string().describe('The member'),
+      actorName: z.string().describe('The admin who changed it'),
+      change: roleChange,
+    }),
+  },
+  errors: [409, 410],
 });
 
 export const sendMemberLink = defineCall({
@@ -216,9 +261,11 @@ export const accountCalls = [
   startExport,
   getExport,
   deleteAccount,
+  keepAccount,
   listMembers,
   updateMember,
   giveAccount,
+  undoRoleChange,
   sendMemberLink,
   listAudit,
 ] as const;

@@ -17,6 +17,15 @@ const told = z.object({
   ),
 });
 
+/** Who is told about a change to an account: confirmed contact data only. */
+const owner = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  fullName: z.string(),
+  /** Link that undoes the change. */
+  undoLink: z.string().optional(),
+});
+
 /** Auth's events about people and their logins, and all services' events about erasure and export. */
 export const accountEvents = {
   /** A message with a link is due: a login, a welcome, or the confirmation of a number or mail address. */
@@ -77,6 +86,42 @@ export const accountEvents = {
     consumers: ['notifications'],
     payload: z.object({ personId: z.uuid(), frozenAt: moment }),
   },
+  /** An admin has changed a person's role, or suspended them. That person and all admins are told. */
+  'role.changed': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      changeId: z.uuid(),
+      personId: z.uuid(),
+      change: z.enum(['made-admin', 'made-member', 'suspended', 'restored']),
+      /** The person themselves, with confirmed contact data only. */
+      person: sealed(owner),
+      /** Every admin, each with a link of their own that undoes it. */
+      admins: sealed(z.array(owner)),
+      changedAt: moment,
+    }),
+  },
+  /** A member has deleted their account. They are told how to stop it until it is erased, in case a thief did it. */
+  'account.deleted': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      personId: z.uuid(),
+      /** Confirmed contact data, also what a change of the last days has replaced. */
+      owner: sealed(
+        z.object({
+          phones: z.array(z.string()),
+          emails: z.array(z.string()),
+          fullName: z.string(),
+          stopLink: z.string(),
+        }),
+      ),
+      deletedAt: moment,
+      erasesAt: moment,
+    }),
+  },
   /** Every service has erased a person, and auth has removed them. Their confirmed address gets one last message. */
   'account.erased': {
     version: 1,
@@ -101,6 +146,8 @@ export const accountEvents = {
       suspended: z.boolean(),
       /** An admin approved them; otherwise they joined by mail alone. Earlier events do not have this field. */
       approved: z.boolean().default(true),
+      /** They have deleted their account: it is hidden until it is erased, or until they stop that. */
+      leaving: z.boolean().default(false),
       changedAt: moment,
     }),
   },
