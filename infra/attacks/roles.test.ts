@@ -18,6 +18,7 @@ type Cell = 'passes' | 401 | 403 | 404 | readonly (401 | 403 | 404)[];
 const byAudience: Record<Audience, Record<Role, Cell>> = {
   all: { visitor: 'passes', member: 'passes', other: 'passes', admin: 'passes' },
   member: { visitor: 401, member: 'passes', other: 'passes', admin: 'passes' },
+  approved: { visitor: 401, member: 'passes', other: 'passes', admin: 'passes' },
   admin: { visitor: 401, member: 403, other: 403, admin: 'passes' },
   // The thing belongs to the member; see `own`.
   author: { visitor: [401, 403, 404], member: 'passes', other: [403, 404], admin: 'passes' },

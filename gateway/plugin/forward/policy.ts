@@ -90,7 +90,7 @@ async function forwardCall(
     const isReply = streams === true && !isLive;
     const shortCalls = services[service as ServiceName];
     const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
-    const isMember = context.identity.userId !== undefined;
+    const isMember = context.identity.isApproved === true;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end) return isLive || isReply ? noPlace : tooMany(1);
     if (isLive) deps.openStreams.add(response);

@@ -10,6 +10,8 @@ export const identityClaims = z.object({
   /** The visitor, by cookie. */
   vis: z.string().max(100).optional(),
   role: z.enum(['visitor', 'member', 'admin']),
+  /** An admin has approved the person. Missing for everyone else. */
+  apr: z.literal(true).optional(),
   /** The login session. */
   lid: z.uuid().optional(),
 });

@@ -3,7 +3,7 @@ import type { Audience, ProcessName } from '@kbf/contracts';
 import { anonymous, createIdentityVerifier, createServiceVerifier } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, forbidden, loginRequired } from './app-error.ts';
+import { AppError, approvalRequired, forbidden, loginRequired } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,9 +65,8 @@ export function identifyRequests(
 
 function checkAudience({ identity, routeOptions }: FastifyRequest): void {
   const { audience } = routeOptions.config;
-  if (audience === 'member' && !identity.userId) throw loginRequired();
-  if (audience === 'admin') {
-    if (!identity.userId) throw loginRequired();
-    if (identity.role !== 'admin') throw forbidden();
-  }
+  if (audience !== 'member' && audience !== 'approved' && audience !== 'admin') return;
+  if (!identity.userId) throw loginRequired();
+  if (audience === 'approved' && !identity.isApproved) throw approvalRequired();
+  if (audience === 'admin' && identity.role !== 'admin') throw forbidden();
 }

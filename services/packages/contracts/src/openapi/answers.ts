@@ -108,7 +108,7 @@ export function describeErrors(call: CallShape, schema: unknown): Record<string,
     429,
     503,
     ...(call.audience === 'webhook' ? [] : [401]),
-    ...(call.audience === 'admin' ? [403] : []),
+    ...(call.audience === 'admin' || call.audience === 'approved' ? [403] : []),
     ...(call.body ? [413, 415] : []),
     ...(call.errors ?? []),
   ]);
