@@ -21,7 +21,7 @@ test.each([
   // Local numbers could be another area's.
   'The bakery: 555-0188',
   'The bakery: +44 20 2555 0188',
-  'The bakery: 202-555-01880',
+  'The bakery: +1 202-555-01880',
   'The bakery: aruth@bakery.example',
   'The bakery: ruth@bakery.example.org',
   'The bakery: 202-555-0188 or 202-555-0199',
