@@ -1,3 +1,4 @@
+import { site } from '@kbf/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -73,6 +74,7 @@ test('When sending fails, then the page has the server’s words and the number 
   await user.type(await screen.findByLabelText('Phone number'), '2025550102');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
   expect(await screen.findByText('Failed to Send Link')).toBeTruthy();
+  expect(screen.getByText(/^Locked out\?/).textContent).toContain(site.contactEmail);
   expect(screen.getByText('Too many links. Try again in an hour.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
