@@ -70,7 +70,7 @@ test('When four accounts and two visitors of the address like a prayer, then it 
   expect((await admin.call('GET', `/api/prayers/${id}`)).json()).toMatchObject({ likeCount: 5 });
 });
 
-test('When an account looks for needs, authors and the meeting, then an admin opens these by approving it', async () => {
+test('When an account looks for needs and the meeting, then an admin opens them by approving it', async () => {
   const [account] = accounts as [Client];
   const linkFor = async (by: Client) =>
     ((await by.call('GET', '/api/gathering')).json() as { meetingUrl: string | null }).meetingUrl;

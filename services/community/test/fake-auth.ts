@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { listContactsToShow } from '@kbf/contracts/internal';
@@ -17,7 +18,7 @@ export async function startFakeAuth() {
       const found = people.get(personId);
       return found ? [{ personId, phone: found.phone, email: found.email }] : [];
     });
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { headers, url } = request;
     const mayAsk = isCommunity(String(headers[serviceHeader])) !== undefined;
     const found = !mayAsk
@@ -27,7 +28,8 @@ export async function startFakeAuth() {
         : people.get(url?.replace('/internal/contacts/', '') ?? '');
     response.writeHead(found ? 200 : mayAsk ? 404 : 403, { 'content-type': 'application/json' });
     response.end(JSON.stringify(found ?? {}));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
-import { gatheringAt, member, server } from '../../testing/server.ts';
+import { member, server } from '../../testing/server.ts';
 import { trainingServer, userDetails } from '../../testing/training-server.ts';
 
 beforeEach(() => server.use(member()));
@@ -218,13 +218,6 @@ test('When all six modules are done, then the certificate bears the name', async
   expect(await screen.findByRole('heading', { name: 'Certificate of completion' })).toBeTruthy();
   expect(screen.getByText('Ruth Okafor')).toBeTruthy();
   expect(screen.getByText('November 22, 2026')).toBeTruthy();
-});
-
-test('When no admin has approved the person, then the gatherings say how one gets the link', async () => {
-  server.use(member({ approved: false }), gatheringAt('2100-01-06T23:30:00Z'));
-  openDashboard('/dashboard?tab=community');
-  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Open the meeting/ })).toBeNull();
 });
 
 test('When the other tabs are opened, then each has what a member needs there', async () => {

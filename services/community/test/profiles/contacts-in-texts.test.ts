@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('When nothing of one’s own is proven, or no admin has approved one, then one’s own number waits, too', async () => {
+test('When nothing is proven, or no admin has approved the person, then their number waits, too', async () => {
   expect(await statusOf('Call me at (202) 555-0188.', newMember())).toBe(202);
   expect(await statusOf('Call me at (202) 555-0188.', newJoiner())).toBe(202);
 });
@@ -69,7 +69,7 @@ test('When a need has the author’s proven number, then it is public; with anot
   );
 });
 
-test('When a prayer or a comment has a number, then it waits, also if it is the author’s own', async () => {
+test('When a prayer has a number, then it waits, also if it is the author’s own', async () => {
   const as = proven();
   const body = { userRequest: 'Please pray for our bakery and call 202-555-0188.' };
   expect((await set.community.call('POST', '/api/prayers', { as, body })).status).toBe(202);

@@ -12,7 +12,7 @@ const visibilities = [
   { value: 'everyone', label: 'Everyone' },
 ];
 
-/** Who sees the confirmed phone and e-mail: the fields `phoneVisibility` and `emailVisibility` of the form around it. */
+/** Who sees the confirmed phone and e-mail: fields `phoneVisibility` and `emailVisibility` of the surrounding form. */
 export function ContactChoice({ phone, email }: Pick<OwnProfile, 'phone' | 'email'>) {
   const { user } = useSession();
   if (user && !user.approved)

@@ -13,10 +13,10 @@ function isSamePhone(written: string, own: string): boolean {
 /** The text with "…" in place of these phone numbers and e-mail addresses. All others stay. */
 export function withoutOwn(text: string, own: readonly string[]): string {
   if (own.length === 0) return text;
-  const emails = own.filter((one) => one.includes('@')).map((one) => one.toLowerCase());
+  const emails = new Set(own.map((one) => one.toLowerCase()));
   const phones = own.filter((one) => one.startsWith('+'));
   const found = [
-    ...emailSpans(text).filter((span) => emails.includes(text.slice(...span).toLowerCase())),
+    ...emailSpans(text).filter((span) => emails.has(text.slice(...span).toLowerCase())),
     ...phoneSpans(text).filter((span) =>
       phones.some((phone) => isSamePhone(text.slice(...span), phone)),
     ),
