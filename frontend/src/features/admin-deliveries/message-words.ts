@@ -1,6 +1,9 @@
 /** Names of the messages. A message without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account-erased': 'Account deleted',
+  'account-frozen': 'Account frozen',
+  'account-given': 'Account open again',
+  'account-restored': 'Changes undone',
   'alert-cap': 'More alerts are waiting',
   'cap-near': 'A limit is nearly used up',
   'check-in': 'How is it going?',
@@ -13,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'crisis-alert': 'Alert: somebody in danger',
   'desk-digest': 'The care desk waits',
   'email-login': 'Login link',
+  'frozen-notice': 'An account is frozen',
   login: 'Login link',
   'moderation-outcome': 'A text was decided',
   'need-contact': 'Contact about a need',
