@@ -16,15 +16,20 @@ test('When a member opens the account, then the profile is there, with who sees 
   );
 });
 
+/** Answers a saved profile. @returns what is sent */
+function savedBodies(answer: object): unknown[] {
+  const bodies: unknown[] = [];
+  const keep = async ({ request }: { request: Request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json(answer);
+  };
+  server.use(http.put('*/api/user-profile/me', keep));
+  return bodies;
+}
+
 test('When a phone is confirmed, then the person chooses who sees it, and types none', async () => {
   serveAccount();
-  const bodies: unknown[] = [];
-  server.use(
-    http.put('*/api/user-profile/me', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ ...profile, phoneVisibility: 'everyone' });
-    }),
-  );
+  const bodies = savedBodies({ ...profile, phoneVisibility: 'everyone' });
   const { user } = openPage('/account');
   const choice = await screen.findByLabelText<HTMLSelectElement>('Who sees +1 202 555 0103');
   expect(choice.value).toBe('members');
@@ -39,14 +44,8 @@ test('When a phone is confirmed, then the person chooses who sees it, and types 
 test('When no admin has approved the person, then no phone is offered, and the profile is saved without', async () => {
   const hidden = { ...profile, phone: null, phoneVisibility: 'nobody' };
   serveAccount({ '*/api/user-profile/me': hidden });
-  const bodies: unknown[] = [];
-  server.use(
-    member({ approved: false }),
-    http.put('*/api/user-profile/me', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(hidden);
-    }),
-  );
+  server.use(member({ approved: false }));
+  const bodies = savedBodies(hidden);
   const { user } = openPage('/account');
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
   expect(screen.queryByLabelText(/^Who sees \+/)).toBeNull();
