@@ -34,7 +34,7 @@ export const gatewayLimits = z.strictObject({
   /** How much later a refusal for too many calls is answered. */
   refusedAfterMs: ms.default(2_000),
 
-  /** Calls under way at one service. More of a network wait in line. `members` of `all` are for logged-in people. */
+  /** Calls under way at one service. More of a network wait in line. `members` of `all` are for approved members. */
   calls: z
     .strictObject({
       network: count.default(4),
@@ -44,7 +44,7 @@ export const gatewayLimits = z.strictObject({
       waitMs: ms.default(5_000),
     })
     .prefault({}),
-  /** Replies of models under way. `members` of `all` are for logged-in people. */
+  /** Replies of models under way. `members` of `all` are for approved members. */
   replies: z
     .strictObject({
       network: count.default(40),

@@ -10,7 +10,13 @@ export type FakeLogin = { cookie: string; identity: Identity };
 export function fakeLogin(role: 'member' | 'admin' = 'member'): FakeLogin {
   return {
     cookie: `login-${randomUUID()}`,
-    identity: { role, userId: randomUUID(), loginId: randomUUID(), authTime: 1_700_000_000 },
+    identity: {
+      role,
+      userId: randomUUID(),
+      loginId: randomUUID(),
+      isApproved: true,
+      authTime: 1_700_000_000,
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { demoPeople } from './demo-people.ts';
 import { type Client, createClient } from '../faults/client.ts';
 import { logIn } from '../faults/login-by-text.ts';
+import { addMember } from '../faults/member.ts';
 import { unhurried } from '../faults/unhurried.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 
-/** Every role that can make a call. */
-export const roles = ['visitor', 'member', 'other', 'admin'] as const;
+/** Every role that can make a call. `joiner`: no admin has approved them. */
+export const roles = ['visitor', 'joiner', 'member', 'other', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export type Site = { stack: Stack; people: Record<Role, Client>; close: () => Promise<void> };
@@ -73,6 +74,7 @@ export async function openSite(): Promise<Site> {
   };
   const people = {
     visitor: createClient(stack.origin),
+    joiner: await loggedIn((await addMember(stack, 'Jude', 'Newell', 'member', false)).phone),
     member: await loggedIn(member.phone),
     other: await loggedIn(other.phone),
     admin: await loggedIn(admin.phone),

@@ -15,13 +15,21 @@ beforeAll(async () => {
 /** The allowed answers of a matrix cell. */
 type Cell = 'passes' | 401 | 403 | 404 | readonly (401 | 403 | 404)[];
 
+/** The same for everyone who is logged in. */
+const loggedIn = (cell: Cell) => ({ joiner: cell, member: cell, other: cell, admin: cell });
 const byAudience: Record<Audience, Record<Role, Cell>> = {
-  all: { visitor: 'passes', member: 'passes', other: 'passes', admin: 'passes' },
-  member: { visitor: 401, member: 'passes', other: 'passes', admin: 'passes' },
-  admin: { visitor: 401, member: 403, other: 403, admin: 'passes' },
+  all: { visitor: 'passes', ...loggedIn('passes') },
+  member: { visitor: 401, ...loggedIn('passes') },
+  approved: { visitor: 401, ...loggedIn('passes'), joiner: 403 },
+  admin: { visitor: 401, ...loggedIn(403), admin: 'passes' },
   // The thing belongs to the member; see `own`.
-  author: { visitor: [401, 403, 404], member: 'passes', other: [403, 404], admin: 'passes' },
-  webhook: { visitor: 403, member: 403, other: 403, admin: 403 },
+  author: {
+    visitor: [401, 403, 404],
+    ...loggedIn([403, 404]),
+    member: 'passes',
+    admin: 'passes',
+  },
+  webhook: { visitor: 403, ...loggedIn(403) },
 };
 
 /** Where a call's own rule is stricter than its audience. */
@@ -29,8 +37,10 @@ const exceptions: Record<string, Partial<Record<Role, Cell>>> = {
   // Chats are private: even an admin cannot read or stop another person's.
   getPrayerChat: { admin: [403, 404] },
   stopPrayerChat: { admin: [403, 404] },
+  // The example shows a phone.
+  putOwnProfile: { joiner: 403 },
   // Protected by a signed token in the address, for every role.
-  unsubscribePage: { visitor: 403, member: 403, other: 403, admin: 403 },
+  unsubscribePage: { visitor: 403, ...loggedIn(403) },
 };
 
 async function sharePrayer(author: Client): Promise<string> {

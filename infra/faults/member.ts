@@ -12,12 +12,16 @@ export interface Member {
 
 let count = 0;
 
-/** A member in auth's database, announced to the other services as auth does it. Each has a new number. */
+/**
+ * A member in auth's database, announced to the other services as auth does it. Each has a new number.
+ * @param isApproved false for a person whom no admin has approved
+ */
 export async function addMember(
   stack: Stack,
   firstName: string,
   lastName: string,
   role: Role = 'member',
+  isApproved = true,
 ): Promise<Member> {
   count += 1;
   const id = randomUUID();
@@ -29,17 +33,19 @@ export async function addMember(
     fullName,
     role,
     suspended: false,
+    approved: isApproved,
     changedAt: new Date().toISOString(),
   };
   await rows(
     stack.databaseUrl('auth'),
     `WITH added AS (
-       INSERT INTO person (id, first_name, last_name, phone, role, approved_at) VALUES ($1, $2, $3, $4, $5, now())
+       INSERT INTO person (id, first_name, last_name, phone, role, approved_at) 
+       VALUES ($1, $2, $3, $4, $5, CASE WHEN $8 THEN now() END)
      ), told AS (
        INSERT INTO outbox_event (id, name, version, payload) VALUES ($6, 'person.changed', 1, $7)
      )
      INSERT INTO outbox_delivery (event_id, consumer) VALUES ($6, 'community')`,
-    [id, firstName, lastName, phone, role, randomUUID(), JSON.stringify(changed)],
+    [id, firstName, lastName, phone, role, randomUUID(), JSON.stringify(changed), isApproved],
   );
   return { id, fullName, phone };
 }

@@ -17,6 +17,7 @@ export const sampleUser = {
   fullName: 'Ruth Okafor',
   email: 'ruth@example.org',
   role: 'member',
+  approved: true,
   profileImageUrl: null,
 };
 

@@ -95,7 +95,7 @@ async function forwardCall(
     const isReply = streams === true && !isLive;
     const shortCalls = services[service as ServiceName];
     const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
-    const isMember = context.identity.userId !== undefined;
+    const isMember = context.identity.isApproved === true;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');
     if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);

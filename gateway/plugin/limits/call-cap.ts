@@ -3,7 +3,7 @@ import type { LimitFunction } from 'p-limit';
 import pTimeout from 'p-timeout';
 import { allowanceOf } from './shares.ts';
 
-/** Who makes a call. */
+/** Who makes a call. `isMember`: an admin has approved them. */
 export type Caller = { networks: readonly string[]; isMember: boolean };
 
 /** Limits how many calls are under way at the same time. */
@@ -16,7 +16,7 @@ export type CallCapTerms = {
   /** Calls of one IPv4 address or IPv6 /64; a /56 and a /48 may make more. */
   network: number;
   all: number;
-  /** This many of `all` are kept for logged-in people. */
+  /** This many of `all` are kept for approved members. */
   members: number;
   /** Calls that may wait at each of these limits. */
   inLine: number;

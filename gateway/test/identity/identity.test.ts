@@ -27,6 +27,18 @@ describe('who asks', () => {
     expect(asked.headers.cookie).toBeUndefined();
   });
 
+  it('When an admin approves a person, then the service learns it, and is told nothing before', async () => {
+    const joiner = fakeLogin();
+    joiner.identity.isApproved = false;
+    logins.push(joiner);
+    const seen = async () =>
+      identityIn(await stack.ask('/api/prayers', `kbf_login=${joiner.cookie}`));
+    const { isApproved, ...unapproved } = joiner.identity;
+    expect([isApproved, await seen()]).toEqual([false, unapproved]);
+    joiner.identity.isApproved = true;
+    await expect.poll(seen).toEqual(joiner.identity);
+  });
+
   it('When there is no cookie, or an unknown one, then it is a reader and gets no cookie', async () => {
     for (const cookie of [undefined, 'kbf_login=login-of-nobody-at-all', 'kbf_visitor=forged.x']) {
       const answer = await stack.ask('/api/prayers', cookie);

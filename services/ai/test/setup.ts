@@ -10,10 +10,15 @@ import { createGuides } from '../src/guides/guides.ts';
 import { describeAi } from '../src/service.ts';
 
 export const visitor: Identity = { role: 'visitor', visitorId: 'visitor-of-the-tests' };
-export const member: Identity = { role: 'member', userId: '22222222-2222-4222-8222-222222222222' };
+export const member: Identity = {
+  role: 'member',
+  userId: '22222222-2222-4222-8222-222222222222',
+  isApproved: true,
+};
 export const otherMember: Identity = {
   role: 'member',
   userId: '33333333-3333-4333-8333-333333333333',
+  isApproved: true,
 };
 
 /** One thread with the Bible's text is enough for all services of a test file. */

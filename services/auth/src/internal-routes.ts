@@ -3,6 +3,7 @@ import { implementInternal } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from './deps.ts';
 import { listAdminContacts } from './people/admin-contacts.ts';
+import { listContactsToShow } from './people/contacts-to-show.ts';
 import { findPersonContacts } from './people/person-contacts.ts';
 import { findProvenContacts } from './people/proven-contacts.ts';
 import { hashFor } from './secrets/login-secrets.ts';
@@ -23,6 +24,9 @@ export function registerInternalRoutes(app: Service, { config, database }: Deps)
   implementInternal(app, contracts.findPersonContacts, ({ params }) =>
     findPersonContacts(database.prisma, params.personId),
   );
+  implementInternal(app, contracts.listContactsToShow, async ({ body }) => ({
+    contacts: await listContactsToShow(database.prisma, body.personIds),
+  }));
   implementInternal(app, contracts.findProvenContacts, ({ params }) =>
     findProvenContacts(database.prisma, params.personId),
   );

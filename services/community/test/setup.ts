@@ -11,7 +11,7 @@ import type { FakeAi } from './fake-ai.ts';
 import { startFakeAuth } from './fake-auth.ts';
 import type { FakeAuth } from './fake-auth.ts';
 
-export { admin, newMember, newVisitor, reader } from '@kbf/test-kit';
+export { admin, newJoiner, newMember, newVisitor, reader } from '@kbf/test-kit';
 
 /** An answer with its parsed body: undefined when it is not JSON. */
 export type Answer<Body> = {

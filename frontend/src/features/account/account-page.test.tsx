@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { login, profile, serveAccount } from '../../testing/account-server.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { sampleSelf, server } from '../../testing/server.ts';
+import { member, sampleSelf, server } from '../../testing/server.ts';
 
 test('When a member opens the account, then the profile is there, with who sees what', async () => {
   serveAccount();
@@ -14,6 +14,44 @@ test('When a member opens the account, then the profile is there, with who sees 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^What you stand for/).value).toBe(
     'Bread is for sharing',
   );
+});
+
+/** Answers a saved profile. @returns what is sent */
+function savedBodies(answer: object): unknown[] {
+  const bodies: unknown[] = [];
+  const keep = async ({ request }: { request: Request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json(answer);
+  };
+  server.use(http.put('*/api/user-profile/me', keep));
+  return bodies;
+}
+
+test('When a phone is confirmed, then the person chooses who sees it, and types none', async () => {
+  serveAccount();
+  const bodies = savedBodies({ ...profile, phoneVisibility: 'everyone' });
+  const { user } = openPage('/account');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Who sees +1 202 555 0103');
+  expect(choice.value).toBe('members');
+  expect(screen.getByText(/^Only a phone and an e-mail that you have confirmed/)).toBeTruthy();
+  await user.selectOptions(choice, 'everyone');
+  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
+  await screen.findByText('Your profile is saved.');
+  expect(bodies).toMatchObject([{ phoneVisibility: 'everyone', emailVisibility: 'nobody' }]);
+  expect(bodies[0]).not.toHaveProperty('phone');
+});
+
+test('When no admin has approved the person, then no phone is offered, and the profile is saved without', async () => {
+  const hidden = { ...profile, phone: null, phoneVisibility: 'nobody' };
+  serveAccount({ '*/api/user-profile/me': hidden });
+  server.use(member({ approved: false }));
+  const bodies = savedBodies(hidden);
+  const { user } = openPage('/account');
+  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Who sees \+/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
+  await screen.findByText('Your profile is saved.');
+  expect(bodies).toMatchObject([{ phoneVisibility: 'nobody', emailVisibility: 'nobody' }]);
 });
 
 test('When the profile is saved and waits, then the form keeps what was written, and says so', async () => {
@@ -34,7 +72,6 @@ test('When the profile is saved and waits, then the form keeps what was written,
   expect(bodies).toMatchObject([
     {
       humanBeliefs: ['Bread is for sharing', 'Rise early'],
-      email: null,
       phoneVisibility: 'members',
     },
   ]);

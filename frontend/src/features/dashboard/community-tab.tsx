@@ -1,6 +1,7 @@
 import { site, type Gathering } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { CalendarPlus, Video } from 'lucide-react';
+import { ApprovalNotice } from '../../components/approval-notice.tsx';
 import { Query } from '../../components/query.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { RowLink } from '../../components/ui/row-link.tsx';
@@ -8,6 +9,7 @@ import { SkeletonLines } from '../../components/ui/skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 
 const { weekly } = site.gatherings;
@@ -30,6 +32,7 @@ const places = [
 /** The next gathering: its day, the reader's local time, and the link. */
 function NextGathering({ gathering }: { gathering: Gathering }) {
   const { startsAt } = gathering.weekly.next;
+  const { user } = useSession();
   const own = readersTime(startsAt);
   return (
     <>
@@ -60,9 +63,15 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
         </a>
       </div>
       {!gathering.meetingUrl && (
-        <p className="mt-4 text-sm text-quiet">
-          The link to the meeting stands here as soon as it is set.
-        </p>
+        <div className="mt-4">
+          {user?.approved === false ? (
+            <ApprovalNotice>Approved members find the link to the meeting here.</ApprovalNotice>
+          ) : (
+            <p className="text-sm text-quiet">
+              The link to the meeting stands here as soon as it is set.
+            </p>
+          )}
+        </div>
       )}
     </>
   );

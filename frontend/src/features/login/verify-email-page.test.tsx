@@ -11,6 +11,7 @@ const lydia = {
   fullName: 'Lydia Marsh',
   email: 'lydia@marsh.example',
   role: 'member',
+  approved: false,
   profileImageUrl: null,
 };
 

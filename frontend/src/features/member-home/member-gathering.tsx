@@ -1,10 +1,13 @@
 import type { Gathering } from '@kbf/contracts';
+import { ApprovalNotice } from '../../components/approval-notice.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
 
-/** The next gathering for members: in both time zones, with the link and a calendar file. */
-export function MemberGathering({ gathering }: { gathering: Gathering | undefined }) {
+type MemberGatheringProps = { gathering: Gathering | undefined; isApproved: boolean };
+
+/** The next gathering for members: in both time zones, with the link for approved ones, and a calendar file. */
+export function MemberGathering({ gathering, isApproved }: MemberGatheringProps) {
   const { days, time, place } = weeklyGathering;
   const startsAt = gathering?.weekly.next.startsAt;
   const own = startsAt && readersTime(startsAt);
@@ -35,6 +38,11 @@ export function MemberGathering({ gathering }: { gathering: Gathering | undefine
           Add to your calendar
         </a>
       </p>
+      {!isApproved && (
+        <div className="mt-6">
+          <ApprovalNotice>Approved members find the link to the meeting here.</ApprovalNotice>
+        </div>
+      )}
     </section>
   );
 }

@@ -40,6 +40,15 @@ test('When the gathering has a link, then members can join it and keep it in the
   expect(calendar.getAttribute('href')).toBe('/api/gathering.ics');
 });
 
+test('When no admin has approved the person, then it says how one gets the link to the meeting', async () => {
+  server.use(member({ approved: false }));
+  openPage('/');
+
+  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+  expect(screen.getByText(/^Approved members find the link to the meeting here/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Join the meeting' })).toBeNull();
+});
+
 test('When others have shared prayers, then the newest stand there', async () => {
   server.use(
     member(),

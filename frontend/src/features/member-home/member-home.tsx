@@ -38,7 +38,7 @@ function ForMember({ user }: { user: CurrentUser }) {
           <NewPrayers />
         </div>
         <aside className="flex flex-col gap-12 lg:border-l lg:border-hairline lg:pl-12">
-          <MemberGathering gathering={gathering} />
+          <MemberGathering gathering={gathering} isApproved={user.approved} />
           <Verse {...siteScriptures.morning} className="text-lg italic" />
           <p>
             <TextLink to={paths.account.href()}>Your account</TextLink>

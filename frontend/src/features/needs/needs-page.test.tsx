@@ -47,6 +47,15 @@ test('When a visitor opens the page, then it is not there', async () => {
   expect(screen.queryByRole('heading', { name: 'Needs and offers' })).toBeNull();
 });
 
+test('When no admin has approved the person, then the page says how that comes, and asks for nothing', async () => {
+  server.use(member({ approved: false }));
+  openPage('/needs');
+  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+  const form = screen.getByRole('link', { name: 'Open the Join form' });
+  expect(form.getAttribute('href')).toBe('/welcome#contact');
+  expect(screen.queryByRole('button', { name: 'I need something' })).toBeNull();
+});
+
 test('When the board is open, then needs stand beside offers, and a tag narrows both', async () => {
   serveBoard((query) => {
     const kind = query.get('kind') as Need['kind'];

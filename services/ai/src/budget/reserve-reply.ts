@@ -8,7 +8,7 @@ import { takePlace } from './take-place.ts';
 /** One reply of a person's and the site's daily budgets, and its place while it is written. */
 export type Reservation = { actor: string; day: string; placeId: string };
 
-/** Visitors of one network can be many people, and one person can have many cookies. */
+/** Visitors of one network can be many people, and one person can have many cookies or accounts. */
 const visitorsPerNetwork = 5;
 
 /**
@@ -26,7 +26,7 @@ export async function reserveReply(
   const atOnce = config.AI_REPLIES_PER_PERSON_AT_ONCE;
   const placeId = await takePlace(tx, {
     actor,
-    most: memberId ? atOnce : atOnce * visitorsPerNetwork,
+    most: actor === memberId ? atOnce : atOnce * visitorsPerNetwork,
     longestMs: longestReplyMs(deps),
   });
   const limits = { person: config.AI_REPLIES_PER_PERSON, site: config.AI_REPLIES_PER_SITE };

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const minuteMs = 60_000;
 /** A page asks at most three times a second, and a person does not type for the whole minute. */
 const perMinute = 120;
-/** Visitors of one network can be many people, and one person can have many cookies. */
+/** Visitors of one network can be many people, and one person can have many cookies or accounts. */
 const visitorsPerNetwork = 5;
 
 /**
@@ -15,8 +15,9 @@ const visitorsPerNetwork = 5;
 export function createTypingLimit() {
   const members = createBudget({ most: perMinute, everyMs: minuteMs });
   const networks = createBudget({ most: perMinute * visitorsPerNetwork, everyMs: minuteMs });
-  return ({ userId }: Identity, request: Pick<FastifyRequest, 'headers'>): void => {
-    const [budget, asker] = userId ? [members, userId] : [networks, clientNetworkOf(request)];
+  return ({ userId, isApproved }: Identity, request: Pick<FastifyRequest, 'headers'>): void => {
+    const [budget, asker] =
+      userId && isApproved ? [members, userId] : [networks, clientNetworkOf(request)];
     if (budget.isUsedUp(asker))
       throw tooMany('Please type on; suggestions pause.', minuteMs / 1000);
     budget.spend(asker, 1);

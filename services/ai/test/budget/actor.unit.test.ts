@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { newJoiner, newMember } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { budgetActor } from '../../src/budget/actor.ts';
 import { clientAddress } from '../../src/budget/client-address.ts';
@@ -7,8 +8,14 @@ const key = randomBytes(32);
 const visitor = { role: 'visitor' } as const;
 
 test('When a member asks, then it is the member’s budget from wherever', () => {
-  const member = { role: 'member', userId: '22222222-2222-4222-8222-222222222222' } as const;
+  const member = newMember();
   expect(budgetActor(member, '192.0.2.7', key)).toBe(member.userId);
+});
+
+test('When no admin has approved a person, then it is the budget of their network, as for its visitors', () => {
+  const accounts = [newJoiner(), newJoiner(), visitor];
+  const actors = accounts.map((one) => budgetActor(one, '192.0.2.7', key));
+  expect(new Set(actors).size).toBe(1);
 });
 
 test('When a visitor asks, then the address stands as a hash that only this key makes', () => {

@@ -1,4 +1,4 @@
-import { until } from '@kbf/test-kit';
+import { newJoiner, until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { askChat } from '../assistants/chats/ask-chat.ts';
 import { ask, member, otherMember, useTwoAi } from '../setup.ts';
@@ -42,6 +42,21 @@ test('When a person asks many times at the same moment in two processes, then tw
   expect([openAi.chats.length, refused.length]).toEqual([2, 18]);
   goOn.resolve();
   expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(2);
+});
+
+test('When accounts without approval ask at the same moment, then their network has ten places', async () => {
+  const goOn = Promise.withResolvers<void>();
+  openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
+  const refused: number[] = [];
+  const asked = Array.from({ length: 14 }, async (_, n) => {
+    const { status } = await ask(ai.url, {}, { as: newJoiner() });
+    if (status === 429) refused.push(n);
+    return status;
+  });
+  await until(() => openAi.chats.length + refused.length >= 14);
+  expect([openAi.chats.length, refused.length]).toEqual([10, 4]);
+  goOn.resolve();
+  await Promise.all(asked);
 });
 
 test('When a call is dropped, then its place is taken until the call to the provider has ended', async () => {

@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@kbf/contracts';
 import type { Person } from '../generated/prisma/client.ts';
 import { fullNameOf } from '../names/person-name.ts';
-import { roleOf } from '../people/present-person.ts';
+import { isApproved, roleOf } from '../people/present-person.ts';
 
 export type MemberRow = Pick<
   Person,
@@ -33,7 +33,7 @@ export const presentMember = (member: MemberRow): MemberRecord => ({
   role: roleOf(member),
   frozen: member.frozen,
   suspended: member.suspendedAt !== null,
-  approved: member.approvedAt !== null || member.role === 'admin',
+  approved: isApproved(member),
   createdAt: member.createdAt.toISOString(),
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
 });

@@ -6,6 +6,10 @@ import { fullNameOf } from '../names/person-name.ts';
 export const roleOf = (person: Pick<Person, 'role'>): Role =>
   person.role === 'admin' ? 'admin' : 'member';
 
+/** An admin approved them, or they are one. */
+export const isApproved = (person: Pick<Person, 'approvedAt' | 'role'>): boolean =>
+  person.approvedAt !== null || person.role === 'admin';
+
 export const presentPerson = (person: Person): CurrentUser => ({
   id: person.id,
   firstName: person.firstName,
@@ -13,6 +17,7 @@ export const presentPerson = (person: Person): CurrentUser => ({
   fullName: fullNameOf(person),
   email: person.email,
   role: roleOf(person),
+  approved: isApproved(person),
   profileImageUrl: person.profileImageUrl,
 });
 

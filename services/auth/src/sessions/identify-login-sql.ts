@@ -10,6 +10,7 @@ const row = z.object({
   role: z.enum(['member', 'admin']),
   loginId: z.uuid(),
   authTime: z.int(),
+  isApproved: z.boolean(),
   stale: z.boolean(),
 });
 
@@ -18,6 +19,7 @@ const find = {
   text: `
     SELECT p.id AS "userId", p.role, s.id AS "loginId",
       extract(epoch FROM greatest(s.created_at, s.proven_at))::int AS "authTime",
+      p.approved_at IS NOT NULL OR p.role = 'admin' AS "isApproved",
       s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
     FROM login_session s JOIN person p ON p.id = s.person_id
     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp()

@@ -28,7 +28,18 @@ test('When the gateway exchanges a login cookie, then it learns who, which role,
     role: 'admin',
     loginId: session.id,
     authTime: Math.round(session.createdAt.getTime() / 1_000),
+    isApproved: true,
   });
+});
+
+test('When an admin approves a person, then the next exchange says so', async () => {
+  const { person, secret } = await loggedIn();
+  await auth.prisma.person.update({ where: { id: person.id }, data: { approvedAt: null } });
+  expect(await identityOf(auth, secret)).toMatchObject({ role: 'member', isApproved: false });
+  await auth.deps.database.transaction((tx) =>
+    changePerson(tx, person.id, { approved: true }, null),
+  );
+  expect(await identityOf(auth, secret)).toMatchObject({ role: 'member', isApproved: true });
 });
 
 test('When the cookie is forged, is the hash or the id of a login, then it is nobody’s', async () => {

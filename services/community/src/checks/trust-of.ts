@@ -1,15 +1,15 @@
 import type { Trust } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
-import { isApproved } from '../people/is-approved.ts';
 
 /** This many texts in a row were fine: then a low score of the classifier does not hold the next one. */
 const enoughFine = 10;
 
-type Db = Pick<Tx, 'personName' | 'prayer' | 'prayerComment'>;
+type Db = Pick<Tx, 'prayer' | 'prayerComment'>;
+type Writer = Pick<Identity, 'userId' | 'visitorId' | 'isApproved'>;
 
 /** Whether the last prayers and comments of this person are all public, and enough of them. */
-async function writesFineTexts(db: Db, { userId, visitorId }: Identity): Promise<boolean> {
+async function writesFineTexts(db: Db, { userId, visitorId }: Writer): Promise<boolean> {
   if (!userId && !visitorId) return false;
   const newest = {
     where: userId ? { authorUserId: userId } : { authorVisitorId: visitorId ?? null },
@@ -30,7 +30,7 @@ async function writesFineTexts(db: Db, { userId, visitorId }: Identity): Promise
 }
 
 /** How far the author of a text is trusted. */
-export async function trustOf(db: Db, identity: Identity): Promise<Trust> {
-  const approved = await isApproved(db, identity);
-  return { isApproved: approved, isTrusted: approved || (await writesFineTexts(db, identity)) };
+export async function trustOf(db: Db, writer: Writer): Promise<Trust> {
+  const isApproved = writer.isApproved === true;
+  return { isApproved, isTrusted: isApproved || (await writesFineTexts(db, writer)) };
 }

@@ -4,8 +4,6 @@ export type DemoProfile = {
   by: DemoPersonName;
   identity: string;
   humanBeliefs: string[];
-  phone?: string;
-  email?: string;
   phoneVisibility?: 'members' | 'everyone';
   emailVisibility?: 'members' | 'everyone';
 };
@@ -22,7 +20,6 @@ export const demoProfiles: readonly DemoProfile[] = [
       'Most quarrels are tiredness',
       'Nobody should open a hard letter alone',
     ],
-    email: 'grace@whitfield.example',
     emailVisibility: 'everyone',
   },
   {
@@ -34,7 +31,6 @@ export const demoProfiles: readonly DemoProfile[] = [
       'Nobody is too old to learn a trade',
       'An honest price needs no apology',
     ],
-    phone: '+1 202 555 0102',
     phoneVisibility: 'members',
   },
   {
@@ -48,8 +44,6 @@ export const demoProfiles: readonly DemoProfile[] = [
       'Courage grows in company',
       'A clear no makes room for a good yes',
     ],
-    phone: '+1 202 555 0103',
-    email: 'ruth@castellanos.example',
     phoneVisibility: 'members',
     emailVisibility: 'members',
   },
@@ -72,7 +66,6 @@ export const demoProfiles: readonly DemoProfile[] = [
       'Mercy can be organized',
       'It is early enough',
     ],
-    email: 'naomi@petersen.example',
     emailVisibility: 'members',
   },
 ];

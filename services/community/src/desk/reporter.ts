@@ -5,20 +5,20 @@ import type { Sender } from '../limits/take-allowance.ts';
 
 /** Reports by this many people hide an item until an admin decides. */
 const people = 3;
-/** At least one of them must be a member; with visitors only, this many networks are needed. */
+/** At least one of them must be an approved member; without one, this many networks are needed. */
 const networksWithoutMember = 5;
 
 /**
- * Counts as one reporter: a member, or all visitors of one network on one day, because a visitor can delete the cookie.
- * The network is a keyed hash.
+ * Counts as one reporter: an approved member, or everyone else of one network on one day, because a cookie can be
+ * deleted and an account is free. The network is a keyed hash.
  * @param day by the clock of the database
  */
 export function reporterKey(
   { HASHING_KEY }: Pick<CommunityConfig, 'HASHING_KEY'>,
-  { author, networks }: Sender,
+  { author, networks, isApproved }: Sender,
   day: Date,
 ): string {
-  if (author.userId !== null) return actorKey(author);
+  if (isApproved) return actorKey(author);
   const hash = createNameHash(HASHING_KEY, 'community: networks that report');
   return `n:${hash(networks[0] ?? '')}:${day.toISOString().slice(0, 10)}`;
 }

@@ -90,8 +90,6 @@ export async function gatherPerson(
       identity: profile.identity,
       humanBeliefs: profile.humanBeliefs,
       isPublic: profile.isPublic,
-      phone: profile.phone,
-      email: profile.email,
       phoneVisibility: profile.phoneVisibility,
       emailVisibility: profile.emailVisibility,
       photo,

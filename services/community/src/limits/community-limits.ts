@@ -6,8 +6,9 @@ const allowance = (person: number, network: number) =>
   z.strictObject({ person: count.default(person), network: count.default(network) }).prefault({});
 
 /**
- * Limits per hour: `person` for one member or one visitor cookie, `network` for all visitors of one IPv4 address or
- * IPv6 /64, because a visitor can delete the cookie. Counted in Postgres; a failure never lets requests through.
+ * Limits per hour: `person` for one login or one visitor cookie, `network` for all visitors of one IPv4 address or IPv6
+ * /64, because a visitor can delete the cookie. Counted in Postgres; a failure never lets requests through. People whom
+ * no admin has approved count as visitors.
  */
 const acts = z.strictObject({
   /** Prayers shared or saved; more are refused. */
@@ -34,8 +35,8 @@ const acts = z.strictObject({
 });
 export const communityLimits = acts.extend({
   /**
-   * Likes of one prayer in a day by all visitors of one network. Enough for guests who share a router, too few to fake
-   * hundreds of likes.
+   * Likes of one prayer in a day by all of one network who are no approved members. Enough for guests who share a
+   * router, too few to fake hundreds of likes.
    */
   visitorLikesOfOnePrayer: count.default(5),
 });

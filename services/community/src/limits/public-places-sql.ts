@@ -4,33 +4,17 @@ import type { Quota, Sender } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Deps } from '../deps.ts';
 
-const findApproved = `
-  SELECT person_id::text AS id FROM person_name
-  WHERE person_id = ANY($1::text[]::uuid[]) AND (approved OR role = 'admin')`;
-
 /**
- * The quotas of prayers that may be public, one list for each sender, narrow to wide. An approved member counts as one
+ * The quotas of prayers that may be public, narrow to wide. An approved member counts as one
  * person wherever they are, because a congregation may share one network. All others count as visitors of their
  * network.
- * @param senders the author of each prayer and their networks, narrow to wide
  */
-async function quotasOf(
-  { sql, config }: Pick<Deps, 'config'> & { sql: SqlRunner },
-  senders: readonly Sender[],
-): Promise<Quota[][]> {
-  const members = senders.flatMap(({ author }) => author.userId ?? []);
-  const rows = members.length > 0 ? await sql(findApproved, [members]) : [];
-  const approved = new Set(rows.map((row) => String(row['id'])));
-  const asked = {
+function quotasOf({ config }: Pick<Deps, 'config'>, sender: Sender): Quota[] {
+  return senderQuotas(sender.isApproved ? { ...sender, networks: [] } : sender, {
     act: 'publicPrayers',
     allowance: config.COMMUNITY_LIMITS.publicPrayers,
     hash: createNameHash(config.HASHING_KEY, 'community: names of limits'),
-  };
-  return senders.map(({ author, networks }) =>
-    author.userId && approved.has(author.userId)
-      ? senderQuotas({ author, networks: [] }, asked)
-      : senderQuotas({ author: { visitorId: author.userId ?? author.visitorId }, networks }, asked),
-  );
+  });
 }
 
 /**
@@ -41,7 +25,11 @@ async function quotasOf(
 export const takePublicPlaces = async (
   deps: Pick<Deps, 'config'> & { sql: SqlRunner },
   senders: readonly Sender[],
-): Promise<boolean[]> => takeQuotas(deps.sql, await quotasOf(deps, senders));
+): Promise<boolean[]> =>
+  takeQuotas(
+    deps.sql,
+    senders.map((sender) => quotasOf(deps, sender)),
+  );
 
 /**
  * Counts one prayer, without a transaction: a process that hangs here holds no count that its whole network shares.
@@ -51,7 +39,7 @@ export async function takePublicPlace(
   { config, database: { sql } }: Pick<Deps, 'config' | 'database'>,
   sender: Sender,
 ): Promise<boolean> {
-  const [quotas = []] = await quotasOf({ config, sql }, [sender]);
-  for (const quota of quotas) if ((await isOverQuota(sql, [quota])).isOver) return false;
+  for (const quota of quotasOf({ config }, sender))
+    if ((await isOverQuota(sql, [quota])).isOver) return false;
   return true;
 }

@@ -8,4 +8,5 @@ import type { Sender } from './take-allowance.ts';
 export const senderOf = (identity: Identity, request: Pick<FastifyRequest, 'headers'>): Sender => ({
   author: authorOf(identity),
   networks: clientNetworksOf(request),
+  isApproved: identity.isApproved === true,
 });

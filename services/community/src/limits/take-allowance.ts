@@ -1,10 +1,11 @@
 import { createNameHash, refuseOverQuota, senderQuotas } from '@kbf/data-kit';
+import type { Sender as Quoted } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import type { LimitedAct } from './community-limits.ts';
 
-/** The author of an action and their networks, narrow to wide. */
-export type Sender = { author: KnownAuthor; networks: readonly string[] };
+/** The author of an action. `isApproved` decides whether they count as a person or as a visitor of their networks. */
+export type Sender = Omit<Quoted, 'author'> & { author: KnownAuthor };
 
 const messages: Record<Exclude<LimitedAct, 'publicPrayers'>, string> = {
   prayers: 'That is a lot of prayers in a short time.',

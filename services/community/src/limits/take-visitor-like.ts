@@ -12,8 +12,8 @@ import type { Sender } from './take-allowance.ts';
 const message = 'This prayer has all the likes that visitors of one network can give it in a day.';
 
 /**
- * Counts a visitor's new like of a prayer per network, because a visitor can delete the cookie. One cookie counts once
- * a day, even if its like is removed and set again.
+ * Counts a new like of a person who is not an approved member, per network: they can delete the cookie or make another
+ * account. One cookie or account counts once a day, even if its like is removed and set again.
  * @param sql of the transaction that sets the like: a refused like counts nothing
  * @throws 429 when the network has used its daily likes of the prayer
  */

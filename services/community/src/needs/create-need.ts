@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import type { Care, createNeed as call, OwnNeed } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
-import { conflict, invalid } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import { conflict, invalid, memberIdOf } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
 import { trustOf } from '../checks/trust-of.ts';
@@ -10,30 +11,33 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Need } from '../generated/prisma/client.ts';
 import { takeAllowance, type Sender } from '../limits/take-allowance.ts';
+import { readContacts } from '../people/contacts-to-show.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { withMatches } from './list-needs.ts';
 import { dayColumn, today } from './open-needs.ts';
 
 type Posted = z.output<typeof call.body>;
-type By = { memberId: string; sender: Sender; care: Care | undefined };
+type By = { identity: Identity; sender: Sender; care: Care | undefined };
 const dayMs = 86_400_000;
 
 /**
- * Posts a member's need or offer.
+ * Posts an approved member's need or offer.
  * @returns `need` unless it waits for an admin
  * @throws 400 for a day that is past or too far ahead, 409 when too many are open or the id was used for another, 429
  */
 export async function createNeed(
   deps: Deps,
-  { memberId, sender, care }: By,
+  { identity, sender, care }: By,
   posted: Posted,
 ): Promise<{ id: string; need: OwnNeed | undefined; care?: Care | undefined }> {
   const { database } = deps;
+  const memberId = memberIdOf(identity);
   const day = await today(database.prisma);
   checkLastDay(posted.endsOn, day);
   await takeAllowance(deps, 'needs', sender);
-  const trust = await trustOf(database.prisma, { role: 'member', userId: memberId });
-  const judgement = await deps.judge([posted.text], care, trust);
+  const trust = await trustOf(database.prisma, identity);
+  const contacts = (await readContacts(deps, [memberId]))(memberId);
+  const judgement = await deps.judge([posted.text], care, trust, contacts);
   const row = await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     return (await findEarlier(tx, memberId, posted)) ?? insert(tx, memberId, posted, judgement);

@@ -9,11 +9,11 @@ import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
-import { isApproved } from '../people/is-approved.ts';
+import { readContacts } from '../people/contacts-to-show.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { findOpenNeed } from './open-needs.ts';
 import { namesOf, presentContact } from './present-need.ts';
-import type { ContactRow, Reach } from './present-need.ts';
+import type { ContactRow } from './present-need.ts';
 
 type Asking = { memberId: string; shares: readonly ContactWay[] };
 const withNeed = { need: true } as const;
@@ -117,29 +117,12 @@ async function present(deps: Deps, memberId: string, row: ContactRow): Promise<N
   const other = isSent ? row.need.authorUserId : row.askerUserId;
   const nameOf = await namesOf(deps.database.prisma, [other]);
   const shares = isSent ? row.authorShares : row.askerShares;
-  const { prisma } = deps.database;
-  const mayReach =
-    row.state === 'confirmed' && (await isApproved(prisma, { role: 'member', userId: memberId }));
-  const reach = mayReach ? await reachOf(deps, other, shares) : unreached;
+  // Asked only if both agreed.
+  const contactsOf = await readContacts(deps, row.state === 'confirmed' ? [other] : []);
+  const { phone, email } = contactsOf(other);
+  const reach = {
+    phone: shares.includes('phone') ? phone : null,
+    email: shares.includes('email') ? email : null,
+  };
   return presentContact(row, memberId, nameOf, reach);
-}
-
-const unreached: Reach = { phone: null, email: null };
-
-/** Asked again each time, so that an old number or a suspended person's contact is never shown. */
-async function reachOf(
-  { people, logger }: Pick<Deps, 'people' | 'logger'>,
-  personId: string,
-  shares: readonly string[],
-): Promise<Reach> {
-  try {
-    const known = await people.find(personId);
-    return {
-      phone: (shares.includes('phone') && known?.phone) || null,
-      email: (shares.includes('email') && known?.email) || null,
-    };
-  } catch (error) {
-    logger.warn({ err: error }, 'cannot read the contacts of a member');
-    return unreached;
-  }
 }

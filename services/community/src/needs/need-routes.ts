@@ -11,7 +11,7 @@ import { answerContact, askContact, listContacts } from './need-contacts.ts';
 
 const asTheyAre = <Row>(row: Row): Row => row;
 
-/** Members' needs and offers, and contact requests about them. */
+/** Needs and offers of approved members, and contact requests about them. */
 export function registerNeedRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.listNeeds, async ({ query, identity, request, reply }) => {
     const page = await listNeeds(deps, memberIdOf(identity), query);
@@ -26,7 +26,7 @@ export function registerNeedRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.createNeed, async ({ body, identity, care, request }) => {
-    const by = { memberId: memberIdOf(identity), sender: senderOf(identity, request), care };
+    const by = { identity, sender: senderOf(identity, request), care };
     const { id, need, ...found } = await createNeed(deps, by, body);
     return need
       ? answer(201, { id, posted: 'public' as const, need, ...found })

@@ -2,6 +2,7 @@ import { needContact, needKind, needTag, need as needShape } from '@kbf/contract
 import type { Need as ShownNeed, NeedContact as ShownContact } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { Need, NeedContact } from '../generated/prisma/client.ts';
+import type { Contacts } from '../people/contacts-to-show.ts';
 import { shownName } from '../people/public-name.ts';
 import { columnDay } from './open-needs.ts';
 
@@ -42,14 +43,12 @@ export function presentNeed(
   };
 }
 
-/** The other person's contact data, as far as both agree. */
-export type Reach = { phone: string | null; email: string | null };
-
+/** @param reach the other person's contact data, as far as both agree */
 export function presentContact(
   row: ContactRow,
   readerId: string,
   nameOf: (id: string) => string,
-  reach: Reach,
+  reach: Contacts,
 ): ShownContact {
   const isSent = row.askerUserId === readerId;
   const other = isSent ? row.need.authorUserId : row.askerUserId;

@@ -6,7 +6,7 @@ import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
-import { authorOf } from '../people/actor.ts';
+import type { Sender } from '../limits/take-allowance.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockCounts } from './counts-sql.ts';
@@ -14,7 +14,7 @@ import { findPrayerInside } from './get-prayer.ts';
 import { markAnswered } from './mark-answered.ts';
 
 type Edit = z.output<typeof call.body>;
-type By = { identity: Identity; care: Care | undefined; networks: readonly string[] };
+type By = { identity: Identity; sender: Sender; care: Care | undefined };
 
 /**
  * Marks a prayer as answered, with thanks (author or admin).
@@ -24,7 +24,7 @@ type By = { identity: Identity; care: Care | undefined; networks: readonly strin
  */
 export async function editPrayer(
   deps: Deps,
-  { identity, care, networks }: By,
+  { identity, sender, care }: By,
   id: string,
   edit: Edit,
 ): Promise<{ prayer: Prayer; held: boolean; care: Care | undefined }> {
@@ -36,8 +36,7 @@ export async function editPrayer(
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
   checkMayEdit(identity, before);
-  if (identity.role !== 'admin')
-    await takeAllowance(deps, 'prayerChanges', { author: authorOf(identity), networks });
+  if (identity.role !== 'admin') await takeAllowance(deps, 'prayerChanges', sender);
   const judgement =
     thanks && thanks !== before?.thanks
       ? await deps.judge([thanks], care, await trustOf(database.prisma, identity))

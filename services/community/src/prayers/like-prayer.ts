@@ -17,14 +17,14 @@ export async function likePrayer(
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
   const { config, database, feed } = deps;
-  const { author } = sender;
+  const { author, isApproved } = sender;
   const actor = actorKey(author);
   await takeAllowance(deps, 'likes', sender);
   const answer = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, author);
     const where = { prayerId, actor };
     // Before the prayer is locked, so that visitors of other networks do not wait for this count.
-    const mayBeNew = author.visitorId !== null && wanted !== false;
+    const mayBeNew = !isApproved && wanted !== false;
     if (mayBeNew && (await tx.prayerLike.count({ where })) === 0)
       await takeVisitorLike({ config, sql }, sender, prayerId);
     const { likeCount } = await lockPublicPrayer(tx, prayerId);

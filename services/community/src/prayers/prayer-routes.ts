@@ -1,6 +1,6 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, clientNetworksOf, implement, notFound } from '@kbf/service-kit';
+import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../limits/sender.ts';
@@ -40,7 +40,7 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.editPrayer, async ({ params, body, identity, care, request }) => {
-    const by = { identity, care, networks: clientNetworksOf(request) };
+    const by = { identity, sender: senderOf(identity, request), care };
     const edited = await editPrayer(deps, by, params.id, body);
     const prayer = { ...edited.prayer, care: edited.care };
     return edited.held ? answer(202, prayer) : answer(200, prayer);

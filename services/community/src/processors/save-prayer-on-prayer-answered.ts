@@ -5,6 +5,7 @@ import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
 import { takePublicPlaces } from '../limits/public-places-sql.ts';
 import type { Author } from '../people/actor.ts';
+import { approvedPeople } from '../people/approved-people-sql.ts';
 import { lockNamesSql } from '../people/lock-name-sql.ts';
 import { measuredPhoto, storePhoto } from '../photos/store-photo.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
@@ -29,9 +30,17 @@ export function savePrayerOnPrayerAnswered(
     name: 'save-prayer-on-prayer-answered',
     event: 'prayer.answered',
     handleBatch: async ({ sql }, items) => {
+      const sent = items.map(({ payload }) => ({ ...payload, author: authorOf(payload) }));
+      const approved = await approvedPeople(
+        sql,
+        sent.flatMap(({ author }) => author.userId ?? []),
+      );
       const answers = await Promise.all(
-        items.map(({ payload }) =>
-          freedByTrust(deps.database, { ...payload, author: authorOf(payload) }),
+        sent.map((one) =>
+          freedByTrust(deps.database, {
+            ...one,
+            isApproved: one.author.userId !== null && approved.has(one.author.userId),
+          }),
         ),
       );
       const nameOf = await lockNamesSql(
@@ -70,16 +79,15 @@ const authorOf = ({ author: { userId, visitorId } }: Answered): Author => ({
 });
 
 /** The assistant does not know its readers: what it held for a language or a low score may be public by their trust. */
-async function freedByTrust<One extends { author: Author; verdict: Answered['verdict'] }>(
-  { prisma }: Deps['database'],
-  answered: One,
-): Promise<One> {
-  const { author, verdict } = answered;
+async function freedByTrust<
+  One extends { author: Author; isApproved: boolean; verdict: Answered['verdict'] },
+>({ prisma }: Deps['database'], answered: One): Promise<One> {
+  const { author, isApproved, verdict } = answered;
   const { reasons } = verdict;
   if (!isFreeForTrust(reasons, { isApproved: true, isTrusted: true })) return answered;
   const { userId, visitorId } = author;
   const trust = await trustOf(prisma, {
-    role: userId ? 'member' : 'visitor',
+    isApproved,
     ...(userId ? { userId } : {}),
     ...(visitorId ? { visitorId } : {}),
   });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
-import type { PrismaClient, Profile } from '../generated/prisma/client.ts';
+import type { Deps } from '../deps.ts';
+import type { Profile } from '../generated/prisma/client.ts';
+import { readContacts } from '../people/contacts-to-show.ts';
 import { presentOwnProfile } from './present-profile.ts';
 import { namesOf, searchColumns } from './profile-names.ts';
 
@@ -18,9 +20,14 @@ async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
 }
 
 /** A member's own profile; before the first change an empty one that is not stored. */
-export async function getOwnProfile(prisma: PrismaClient, userId: string): Promise<OwnProfile> {
+export async function getOwnProfile(
+  deps: Pick<Deps, 'database' | 'people' | 'logger'>,
+  userId: string,
+): Promise<OwnProfile> {
+  const { prisma } = deps.database;
   const row = await prisma.profile.findUnique({ where: { userId } });
-  if (row) return presentOwnProfile(row);
+  const contacts = (await readContacts(deps, [userId]))(userId);
+  if (row) return presentOwnProfile(row, contacts);
   const { firstName, lastName } = await startOf(prisma, userId);
   return {
     id: userId,
@@ -31,8 +38,7 @@ export async function getOwnProfile(prisma: PrismaClient, userId: string): Promi
     profileImage: null,
     humanBeliefs: [],
     isPublic: false,
-    phone: null,
-    email: null,
+    ...contacts,
     phoneVisibility: 'nobody',
     emailVisibility: 'nobody',
     held: false,

@@ -3,6 +3,7 @@ import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import type { Profile } from '../generated/prisma/client.ts';
+import type { Contacts } from '../people/contacts-to-show.ts';
 
 /** Texts that wait for an admin, as `profile.pending` stores them. */
 export const pendingTexts = z.object({ identity: z.string(), humanBeliefs: z.array(z.string()) });
@@ -21,18 +22,20 @@ export function isListed({ isPublic, hidden, suspended }: Profile): boolean {
   return isPublic && !hidden && !suspended;
 }
 
-/** The reader of a profile. `isApproved`: approved by an admin, see people/is-approved.ts. */
-export type ProfileReader = Pick<Identity, 'userId'> & { isApproved: boolean };
+type Reader = Pick<Identity, 'userId' | 'isApproved'>;
 
-/** A detail if this reader may see it: each detail has its own setting. */
-function shownTo(reader: ProfileReader, owner: string, detail: string | null, seenBy: string) {
-  const may =
-    reader.userId === owner || seenBy === 'everyone' || (seenBy === 'members' && reader.isApproved);
-  return may ? detail : null;
+/** Whether this reader may see a phone or an e-mail: each has its own setting. */
+function mayReach(reader: Reader, { userId }: Profile, seenBy: string): boolean {
+  if (reader.userId === userId || seenBy === 'everyone') return true;
+  return seenBy === 'members' && reader.isApproved === true;
 }
 
-/** A profile for a reader. It contains nothing that waits for an admin. */
-export function presentProfile(row: Profile, reader: ProfileReader): UserProfile {
+/** Whether this reader may see any contact of a profile. */
+export const mayReachAt = (reader: Reader, row: Profile): boolean =>
+  mayReach(reader, row, row.phoneVisibility) || mayReach(reader, row, row.emailVisibility);
+
+/** A profile for a reader. It contains nothing that waits for an admin. @param contacts what the owner may show */
+export function presentProfile(row: Profile, reader: Reader, contacts: Contacts): UserProfile {
   const { userId } = row;
   return {
     id: row.id,
@@ -43,16 +46,16 @@ export function presentProfile(row: Profile, reader: ProfileReader): UserProfile
     profileImage: photoUrlOf(row.photoId),
     humanBeliefs: row.humanBeliefs,
     isPublic: row.isPublic,
-    phone: shownTo(reader, userId, row.phone, row.phoneVisibility),
-    email: shownTo(reader, userId, row.email, row.emailVisibility),
+    phone: mayReach(reader, row, row.phoneVisibility) ? contacts.phone : null,
+    email: mayReach(reader, row, row.emailVisibility) ? contacts.email : null,
   };
 }
 
 /** A profile for its owner: as last saved, even while parts of it wait. */
-export function presentOwnProfile(row: Profile): OwnProfile {
+export function presentOwnProfile(row: Profile, contacts: Contacts): OwnProfile {
   const pending = pendingOf(row);
   return {
-    ...presentProfile(row, { userId: row.userId, isApproved: true }),
+    ...presentProfile(row, { userId: row.userId }, contacts),
     ...pending,
     profileImage: photoUrlOf(row.heldPhotoId ?? row.photoId),
     phoneVisibility: visibility.parse(row.phoneVisibility),

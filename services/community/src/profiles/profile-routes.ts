@@ -1,13 +1,15 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { answer, clientNetworksOf, implement, memberIdOf, notFound } from '@kbf/service-kit';
+import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { isApproved } from '../people/is-approved.ts';
+import type { Profile } from '../generated/prisma/client.ts';
+import { senderOf } from '../limits/sender.ts';
+import { readContacts } from '../people/contacts-to-show.ts';
 import { listProfiles } from './list-profiles.ts';
 import { getOwnProfile } from './own-profile.ts';
-import { isListed, presentProfile } from './present-profile.ts';
+import { isListed, mayReachAt, presentProfile } from './present-profile.ts';
 import { saveOwnProfile } from './save-own-profile.ts';
 
 /** The content depends on the requester. */
@@ -15,16 +17,17 @@ const unshared = { 'cache-control': 'private, no-store' };
 
 export function registerProfileRoutes(app: Service, deps: Deps): void {
   const { prisma } = deps.database;
-  const readerOf = async (identity: Identity) => ({
-    userId: identity.userId,
-    isApproved: await isApproved(prisma, identity),
-  });
+  /** Presents profiles to a reader. Contacts are asked only for those that the reader may see. */
+  const presenterFor = async (identity: Identity, rows: readonly Profile[]) => {
+    const reached = rows.filter((row) => mayReachAt(identity, row)).map(({ userId }) => userId);
+    const contactsOf = await readContacts(deps, reached);
+    return (row: Profile) => presentProfile(row, identity, contactsOf(row.userId));
+  };
 
   implement(app, contracts.listProfiles, async ({ query, identity, request, reply }) => {
     const page = await listProfiles(deps, query);
     void reply.headers(unshared);
-    const reader = await readerOf(identity);
-    const present = (row: (typeof page.rows)[number]) => presentProfile(row, reader);
+    const present = await presenterFor(identity, page.rows);
     return answer(200, presentPage(page, { request, reply }, present));
   });
 
@@ -34,16 +37,16 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
     if (!row || (!isListed(row) && identity.userId !== userId))
       throw notFound('There is no public profile under this address.');
     void reply.headers(unshared);
-    return answer(200, presentProfile(row, await readerOf(identity)));
+    return answer(200, (await presenterFor(identity, [row]))(row));
   });
 
   implement(app, contracts.getOwnProfile, async ({ identity, reply }) => {
     void reply.headers(unshared);
-    return answer(200, await getOwnProfile(prisma, memberIdOf(identity)));
+    return answer(200, await getOwnProfile(deps, memberIdOf(identity)));
   });
 
   implement(app, contracts.putOwnProfile, async ({ body, identity, care, request }) => {
-    const by = { userId: memberIdOf(identity), networks: clientNetworksOf(request), care };
+    const by = { identity, sender: senderOf(identity, request), care };
     const profile = await saveOwnProfile(deps, by, body);
     return profile.held ? answer(202, profile) : answer(200, profile);
   });

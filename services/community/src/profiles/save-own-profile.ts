@@ -3,7 +3,8 @@ import { heldReasons } from '@kbf/contracts';
 import type { Care, OwnProfile, putOwnProfile as call } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
-import { loginRequired } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import { approvalRequired, loginRequired, memberIdOf } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { checkScripture } from '../checks/check-scripture.ts';
 import type { Judgement } from '../checks/judge-text.ts';
@@ -13,6 +14,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
+import type { Sender } from '../limits/take-allowance.ts';
+import { readContacts } from '../people/contacts-to-show.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
@@ -27,16 +30,20 @@ type Saved = z.output<typeof call.body>;
 /**
  * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. All
  * other fields apply at once.
- * @throws 429
+ * @throws 403 when a person whom no admin has approved chooses who sees their contacts, 429
  */
 export async function saveOwnProfile(
   deps: Deps,
-  by: { userId: string; networks: readonly string[]; care: Care | undefined },
+  { identity: by, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
   entered: Saved,
 ): Promise<OwnProfile & { care?: Care | undefined }> {
-  const { userId, networks, care } = by;
   const { database, ai, config } = deps;
-  await takeAllowance(deps, 'profileChanges', { author: { userId, visitorId: null }, networks });
+  const userId = memberIdOf(by);
+  await takeAllowance(deps, 'profileChanges', sender);
+  const showsContacts = [entered.phoneVisibility, entered.emailVisibility].some(
+    (seenBy) => seenBy !== 'nobody',
+  );
+  if (showsContacts && !by.isApproved) throw approvalRequired();
   const [identity = '', ...humanBeliefs] = await checkScripture(ai, [
     entered.identity,
     ...entered.humanBeliefs,
@@ -44,11 +51,12 @@ export async function saveOwnProfile(
   const texts = { identity, humanBeliefs };
   const saved = { ...entered, ...texts };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
-  const trust = await trustOf(database.prisma, { role: 'member', userId });
+  const trust = await trustOf(database.prisma, by);
+  const contacts = (await readContacts(deps, [userId]))(userId);
   const [judgement, encoded] = await Promise.all([
     isKnown(before, texts)
       ? undefined
-      : deps.judge([texts.identity, ...texts.humanBeliefs], care, trust),
+      : deps.judge([texts.identity, ...texts.humanBeliefs], care, trust, contacts),
     typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
@@ -59,7 +67,7 @@ export async function saveOwnProfile(
     return writeProfile({ tx, sql }, profile, saved, { judgement, photo });
   });
   deps.relay.nudge();
-  return { ...presentOwnProfile(row), care: judgement?.care };
+  return { ...presentOwnProfile(row, contacts), care: judgement?.care };
 }
 
 const sameTexts = (one: ProfileTexts | undefined, other: ProfileTexts) =>
@@ -94,8 +102,6 @@ async function writeProfile(
       humanBeliefs: shown.humanBeliefs,
       ...searchColumns({ ...profile, identity: shown.identity }),
       isPublic: saved.isPublic,
-      phone: saved.phone || null,
-      email: saved.email || null,
       phoneVisibility: saved.phoneVisibility,
       emailVisibility: saved.emailVisibility,
       ...photos,

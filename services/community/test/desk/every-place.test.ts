@@ -2,7 +2,7 @@ import type { Care } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { recordedEvents } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
-import { newMember, newVisitor, useCommunity } from '../setup.ts';
+import { newJoiner, newVisitor, useCommunity } from '../setup.ts';
 import { sharePublic } from '../prayers/share.ts';
 
 const set = useCommunity();
@@ -53,7 +53,7 @@ const places: [string, string, Say][] = [
     'thanks',
     'thanks',
     async (thanks) => {
-      const author = newMember();
+      const author = newJoiner();
       const id = await sharePublic(set.community, author);
       return place('PATCH', `/api/prayers/${id}`, { thanks }, author);
     },
@@ -66,7 +66,7 @@ const places: [string, string, Say][] = [
         'PUT',
         '/api/user-profile/me',
         { identity, humanBeliefs: [], isPublic: true },
-        newMember(),
+        newJoiner(),
       ),
   ],
 ];

@@ -34,7 +34,6 @@ test('When a person asks for their data, then all of it is handed over, sealed f
     ],
     fullName: 'Tamar Lindqvist',
     profile: {
-      phone: '+1 202 555 0177',
       photo: { address: profile.body.profileImage, image },
     },
     comments: [{ prayerId: others, comment: 'A word of Tamar.' }],

@@ -20,7 +20,7 @@ export async function leaveTraces(set: CommunitySet) {
   const member = newMember();
   const { userId } = member;
   await announce(set.community, 'person.changed', named(userId, 1, 'Tamar Lindqvist'));
-  const profile = await saveProfile(set.community, member, { photo, phone: '+1 202 555 0177' });
+  const profile = await saveProfile(set.community, member, { photo });
   const shared = await sharePrayer(set.community, { photoUrl: photo }, member);
   const hidden = await sharePrayer(set.community, { anonymous: true }, member);
   const held = await sharePrayer(

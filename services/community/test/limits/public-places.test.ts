@@ -4,7 +4,7 @@ import type { OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { newRequest } from '../prayers/share.ts';
-import { newMember, newVisitor, useCommunity } from '../setup.ts';
+import { newJoiner, newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity({
   worker: true,
@@ -78,11 +78,14 @@ test('When an approved member does both, then 8 are public; others of the networ
   expect(congregation.every(Boolean)).toBe(true);
 });
 
-test('When members who were not approved share, then they count as visitors of their network', async () => {
-  const networks = ['198.51.100.9'];
+test('When four accounts without approval share 36, as visitors do, then 8 of their network are public', async () => {
+  const address = '198.51.100.9';
+  const accounts = [newJoiner(), newJoiner(), newJoiner(), newJoiner()];
   const shown: boolean[] = [];
-  for (let n = 0; n < 12; n += 1)
-    shown.push(await isShown(n % 2 ? newMember() : newVisitor(), networks));
+  for (let n = 0; n < 9; n += 1)
+    for (const [at, account] of accounts.entries())
+      shown.push(at % 2 ? await isPosted(account, address) : await isShown(account, [address]));
+  shown.push(await isPosted(newVisitor(), address));
   expect(shown.filter(Boolean)).toHaveLength(8);
 });
 

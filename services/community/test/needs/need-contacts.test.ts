@@ -60,18 +60,6 @@ test('When the author agrees, then each sees what the other one shares, and no m
   expect((await answer(contact.id, ruth, { answer: 'decline' })).status).toBe(409);
 });
 
-test('When who asks joined by mail alone, then they see no number until an admin approves them', async () => {
-  const { ruth, daniel, contact } = await asked();
-  await answer(contact.id, ruth, { answer: 'confirm', shares: ['phone', 'email'] });
-  const joined = async (version: number, approved: boolean) => {
-    const told = named(daniel.userId, version, 'Daniel Okafor');
-    await announce(set.community, 'person.changed', { ...told, approved });
-    return (await contacts(daniel))[0];
-  };
-  expect(await joined(2, false)).toMatchObject({ state: 'confirmed', phone: null, email: null });
-  expect(await joined(3, true)).toMatchObject({ phone: '+12025550103' });
-});
-
 test('When the author declines, then nobody sees a number, now or later', async () => {
   const { ruth, daniel, contact, needId } = await asked();
   expect((await answer(contact.id, ruth, { answer: 'decline' })).body.state).toBe('declined');

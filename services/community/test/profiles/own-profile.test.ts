@@ -171,8 +171,6 @@ test.each([
   ['a character that is no text', { identity: 'a\u0000b' }],
   ['a belief that is blank', { humanBeliefs: ['  '] }],
   ['too many beliefs', { humanBeliefs: Array.from({ length: 21 }, () => 'x') }],
-  ['a phone that is none', { phone: 'call me <b>now</b>' }],
-  ['an e-mail that is none', { email: 'nobody' }],
   ['a visibility that does not exist', { phoneVisibility: 'friends' }],
   ['isPublic as a text', { isPublic: 'yes' }],
 ])('When a profile has %s, then the answer is 400 and nothing is kept', async (_what, given) => {

@@ -7,13 +7,14 @@ import { gatheringCalendar } from './gathering-calendar.ts';
 import { timesOf } from './next-gathering.ts';
 
 /**
- * When the fellowship gathers. The link to the meeting is for members; shared caches must not store answers with it.
+ * When the fellowship gathers. The link to the meeting is for approved members; shared caches must not store answers
+ * with it.
  */
 export function registerGathering(
   app: Service,
   { MEETING_URL, PUBLIC_ORIGIN }: Pick<LibraryConfig, 'MEETING_URL' | 'PUBLIC_ORIGIN'>,
 ): void {
-  const meetingUrlFor = ({ userId }: Identity) => (userId ? (MEETING_URL ?? null) : null);
+  const meetingUrlFor = ({ isApproved }: Identity) => (isApproved && MEETING_URL) || null;
 
   implement(app, getGathering, async ({ identity, reply }) => {
     void reply.header('cache-control', 'private, no-store');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gathering } from '@kbf/contracts';
-import { identityHeaders } from '@kbf/test-kit';
+import { identityHeaders, newJoiner, newMember } from '@kbf/test-kit';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { useLibrary } from '../use-library.ts';
@@ -10,7 +10,8 @@ const meetingUrl = 'https://meet.example/j/7?pwd=a,b;c';
 const library = useLibrary({ MEETING_URL: meetingUrl });
 const withoutLink = useLibrary();
 
-const member = { headers: identityHeaders({ role: 'member', userId: randomUUID() }, 'library') };
+const member = { headers: identityHeaders(newMember(), 'library') };
+const joiner = { headers: identityHeaders(newJoiner(), 'library') };
 const visitor = {
   headers: identityHeaders({ role: 'visitor', visitorId: randomUUID() }, 'library'),
 };
@@ -27,6 +28,11 @@ describe('the gathering', () => {
     expect(told.archived).toMatchObject({ weekday: 'Sunday', startsAt: '18:00', endsAt: '19:30' });
     for (const { next } of [told.weekly, told.archived])
       expect(Date.parse(next.endsAt)).toBeGreaterThan(Date.now());
+  });
+
+  it('When no admin has approved who asks, then there is no link, nor in the calendar', async () => {
+    expect((await read(await library.ask('/api/gathering', joiner))).meetingUrl).toBeNull();
+    expect((await calendarFor(joiner)).text).not.toContain('meet.example');
   });
 
   it('When a member asks, then the link comes along, where one is set', async () => {

@@ -24,11 +24,12 @@ export type StatefulServiceName = (typeof statefulServiceNames)[number];
  * Who may make a call. The server checks every call; the client only hides controls.
  * - `all`: anyone, logged in or not
  * - `member`: a logged-in person
+ * - `approved`: a logged-in person whom an admin has approved
  * - `admin`: a logged-in admin
  * - `author`: the author (a member, or a visitor by cookie), and admins
  * - `webhook`: an outside service that signs its requests; not a browser, so there is no same-origin check
  */
-export type Audience = 'all' | 'member' | 'admin' | 'author' | 'webhook';
+export type Audience = 'all' | 'member' | 'approved' | 'admin' | 'author' | 'webhook';
 
 export type CallShape = {
   /** Name of the call in code and in the OpenAPI document. */

@@ -5,6 +5,7 @@ export const errorCodes = {
   loginChanged: 'login_changed',
   identityRequired: 'identity_required',
   forbidden: 'forbidden',
+  approvalRequired: 'approval_required',
   notFound: 'not_found',
   conflict: 'conflict',
   gone: 'gone',

@@ -184,7 +184,6 @@ export const examples: Readonly<Record<string, CallExample>> = {
       humanBeliefs: ['Bread is for sharing'],
       isPublic: true,
       phoneVisibility: 'members',
-      phone: '(202) 555-0103',
     },
   },
   getProfilePhoto: { params: { photoId } },

@@ -10,6 +10,8 @@ export const identityClaims = z.object({
   /** The visitor, by cookie. */
   vis: z.string().max(100).optional(),
   role: z.enum(['visitor', 'member', 'admin']),
+  /** An admin has approved the person. Missing for everyone else. */
+  apr: z.literal(true).optional(),
   /** The login session. */
   lid: z.uuid().optional(),
   /** When the person last proved who they are, in seconds since 1970 (as in OpenID Connect). */

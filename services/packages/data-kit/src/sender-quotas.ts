@@ -1,23 +1,25 @@
 import { hourSeconds } from './quotas-sql.ts';
 import type { Quota } from './quotas-sql.ts';
 
-/** Who acts: a member, or a visitor by cookie, and their networks from narrow to wide. */
+/**
+ * Who acts: a person by login, or a visitor by cookie, and their networks from narrow to wide. `isApproved`: a member
+ * whom an admin has approved. Everyone else counts as a visitor of their networks, because accounts are free.
+ */
 export type Sender = {
   author: { userId?: string | null | undefined; visitorId?: string | null | undefined };
   networks: readonly string[];
+  isApproved: boolean;
 };
 
 /**
- * What is allowed per hour, or per the given time. `person`: one member, or one visitor cookie. `network`: all visitors
- * of one IPv4 address or IPv6 /64, because a new cookie does not make a new person.
+ * What is allowed per hour, or per the given time. `person`: one login, or one visitor cookie. `network`: all visitors
+ * of one IPv4 address or IPv6 /64, because a new cookie or a free account does not make a new person.
  */
 export type Allowance = { person: number; network: number };
 
 /** Factors by which the allowances of an IPv6 /56 and of a /48 exceed that of a /64. */
 const widening = [1, 1.5, 2] as const;
-/**
- * Factor for the members of a network, compared with its visitors. It is higher because their accounts are confirmed.
- */
+/** Factor for the approved members of a network, compared with its visitors: an admin has looked at each of them. */
 const memberWidening = 5;
 
 /**
@@ -28,14 +30,13 @@ const memberWidening = 5;
  * @param asked.seconds length of the window; default one hour
  */
 export function senderQuotas(
-  { author, networks }: Sender,
+  { author, networks, isApproved }: Sender,
   asked: { act: string; allowance: Allowance; hash: (name: string) => string; seconds?: number },
 ): Quota[] {
   const { act, allowance, hash, seconds = hourSeconds } = asked;
-  const isMember = Boolean(author.userId);
   const key = (what: string, name: string) =>
-    `${act}:${isMember ? 'member' : 'visitor'}:${what}:${hash(name)}`;
-  const ofNetwork = allowance.network * (isMember ? memberWidening : 1);
+    `${act}:${isApproved ? 'member' : 'visitor'}:${what}:${hash(name)}`;
+  const ofNetwork = allowance.network * (isApproved ? memberWidening : 1);
   const person = author.userId ?? author.visitorId;
   return [
     ...(person ? [{ key: key('person', person), max: allowance.person, seconds }] : []),

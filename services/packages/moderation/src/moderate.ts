@@ -8,6 +8,7 @@ import { plainText } from './normalize.ts';
 import { emailsIn } from './rules/emails.ts';
 import { hasLink, spaceSentences } from './rules/links.ts';
 import { hasPhone } from './rules/phones.ts';
+import { withoutOwn } from './rules/own-contacts.ts';
 import { hasPrivateDetails } from './rules/private-details.ts';
 import { isRepetition } from './rules/repeats.ts';
 
@@ -59,9 +60,10 @@ export function harmsReader(text: string): boolean {
 /**
  * Judges a text for the public feed in a few milliseconds: by links and numbers, by certain phrases, and by the
  * classifier of harm to others.
+ * @param own the writer's proven phone (E.164) and e-mail, where a text may contain them
  */
-export function moderate(text: string): Verdict {
-  const judged = spaceSentences(bounded(text), harmModel().spelling.isKnown);
+export function moderate(text: string, own: readonly string[] = []): Verdict {
+  const judged = spaceSentences(withoutOwn(bounded(text), own), harmModel().spelling.isKnown);
   const plain = plainText(judged);
   const reasons = new Set<FilterReason>(
     shapes.filter(([, applies]) => applies(plain)).map(([reason]) => reason),

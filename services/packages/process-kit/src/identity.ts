@@ -9,6 +9,8 @@ import { createTokenSigner, createTokenVerifier } from './signed-token.ts';
  */
 export type Identity = {
   role: 'visitor' | 'member' | 'admin';
+  /** An admin has approved this person. Everyone else counts as a visitor of their network, logged in or not. */
+  isApproved?: boolean;
   userId?: string;
   visitorId?: string;
   /** The login session of this request. */
@@ -30,6 +32,7 @@ export function createIdentitySigner(privateKey: string) {
     const claims: IdentityClaims = {
       aud: audience,
       role: identity.role,
+      ...(identity.isApproved ? { apr: true } : {}),
       ...(identity.userId ? { sub: identity.userId } : {}),
       ...(identity.visitorId ? { vis: identity.visitorId } : {}),
       ...(identity.loginId ? { lid: identity.loginId } : {}),
@@ -46,10 +49,11 @@ export function createIdentityVerifier(publicKeys: readonly string[], audience: 
     if (!token) return undefined;
     const parsed = identityClaims.safeParse(verify(token));
     if (!parsed.success) return undefined;
-    const { role, sub, vis, lid, auth_time: authTime } = parsed.data;
+    const { role, apr, sub, vis, lid, auth_time: authTime } = parsed.data;
     if (role !== 'visitor' && !sub) return undefined;
     return {
       role,
+      ...(apr || role === 'admin' ? { isApproved: true } : {}),
       ...(sub ? { userId: sub } : {}),
       ...(vis ? { visitorId: vis } : {}),
       ...(lid ? { loginId: lid } : {}),

@@ -1,4 +1,5 @@
 import { sign as signBytes } from 'node:crypto';
+import type { Identity } from '../src/index.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createIdentitySigner,
@@ -77,6 +78,14 @@ test('When a token does not say from when or how long, then it is refused, thoug
   expect(verify(withKey({ ...claims, exp }))).toBeUndefined();
   expect(verify(withKey({ ...claims, iat }))).toBeUndefined();
   expect(verify(withKey({ ...claims, iat, exp }))).toEqual({ role: 'member', userId: memberId });
+});
+
+test('When an admin has approved a person, then the token says so; an admin needs no approval', () => {
+  const isApproved = (identity: Identity) => verify(sign(identity, 'community'))?.isApproved;
+  expect(isApproved(member)).toBeUndefined();
+  expect(isApproved({ ...member, isApproved: true })).toBe(true);
+  expect(isApproved({ ...member, isApproved: false })).toBeUndefined();
+  expect(isApproved({ ...member, role: 'admin' })).toBe(true);
 });
 
 test('When keys are rotated, then tokens of the old and the new one pass', () => {

@@ -32,6 +32,10 @@ export const notFound = (message: string = refusals.notFound) =>
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new AppError(errorCodes.forbidden, 403, message);
 
+/** 403: an admin has to approve the person first. */
+export const approvalRequired = () =>
+  new AppError(errorCodes.approvalRequired, 403, refusals.approvalRequired);
+
 /** 401: a login is required. */
 export const loginRequired = () =>
   new AppError(errorCodes.loginRequired, 401, 'Please log in first.');

@@ -3,7 +3,13 @@ import type { Audience, ProcessName } from '@kbf/contracts';
 import { anonymous, createIdentityVerifier, createServiceVerifier } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, forbidden, loginRequired, proofRequired } from './app-error.ts';
+import {
+  AppError,
+  approvalRequired,
+  forbidden,
+  loginRequired,
+  proofRequired,
+} from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,11 +72,10 @@ export function identifyRequests(
 
 function checkAudience({ identity, routeOptions }: FastifyRequest): void {
   const { audience, needsFreshLogin } = routeOptions.config;
-  if (audience === 'member' && !identity.userId) throw loginRequired();
-  if (audience === 'admin') {
-    if (!identity.userId) throw loginRequired();
-    if (identity.role !== 'admin') throw forbidden();
-  }
+  if (audience !== 'member' && audience !== 'approved' && audience !== 'admin') return;
+  if (!identity.userId) throw loginRequired();
+  if (audience === 'approved' && !identity.isApproved) throw approvalRequired();
+  if (audience === 'admin' && identity.role !== 'admin') throw forbidden();
   if (needsFreshLogin && !isFresh(identity)) throw proofRequired();
 }
 

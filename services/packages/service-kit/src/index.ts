@@ -1,5 +1,6 @@
 export {
   AppError,
+  approvalRequired,
   conflict,
   forbidden,
   invalid,

@@ -59,6 +59,9 @@ const adminOnly = defineCall({
   params: undefined,
   body: undefined,
 });
+
+const approvedOnly = defineCall({ ...adminOnly, path: '/api/approved-only', audience: 'approved' });
+
 const path = `/api/echo/${memberId}`;
 const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
@@ -78,6 +81,7 @@ function startService(): Service {
     if (body.text === 'refuse') throw new AppError('refused', 409, 'No.', { retryAfter: 1.2 });
     return answer(200, { text: body.text, secret: 'never declared' });
   });
+  implement(app, approvedOnly, async () => answer(200, { text: 'for members' }));
   implement(app, adminOnly, async () => answer(200, { text: 'for admins' }));
   implementInternal(app, secret, async ({ params }) => ({ secret: params.id, more: 'left out' }));
   apps.push(app);
@@ -101,6 +105,19 @@ test('When a call comes without the gateway’s token, or with one for another s
   expect((await post(app, { text: 'hello' }, { 'x-identity': other })).statusCode).toBe(401);
   const forged = createIdentitySigner(generateKeys().privateKey)({ role: 'visitor' }, 'ai');
   expect((await post(app, { text: 'hello' }, { 'x-identity': forged })).statusCode).toBe(401);
+});
+
+test('When a call is for approved members, then others are told which of the two is missing', async () => {
+  const app = startService();
+  const ask = async (identity: string) => {
+    const headers = { 'x-identity': identity };
+    const answered = await app.inject({ method: 'GET', url: approvedOnly.path, headers });
+    return [answered.statusCode, answered.json<{ code?: string }>().code];
+  };
+  const approved = identityFor({ role: 'member', userId: memberId, isApproved: true }, 'ai');
+  expect(await ask(visitor)).toEqual([401, 'login_required']);
+  expect(await ask(member)).toEqual([403, 'approval_required']);
+  expect((await ask(approved))[0]).toBe(200);
 });
 
 test('When input is right, then the answer holds what its schema declares and no more', async () => {

@@ -23,7 +23,7 @@ export type { TestProcess } from './start-process.ts';
 export { serviceEnv } from './service-env.ts';
 export { recordedEvents } from './recorded-events.ts';
 export { foreignKeysWithoutIndex } from './foreign-keys.ts';
-export { admin, newMember, newVisitor, reader } from './people.ts';
+export { admin, newJoiner, newMember, newVisitor, reader } from './people.ts';
 export { makePasskeyDevice } from './passkey-device.ts';
 export type { PasskeyDevice, PasskeyOddities } from './passkey-device.ts';
 export { indexesIn, mostRows, tableScans, usePlans, vacuum } from './use-plans.ts';

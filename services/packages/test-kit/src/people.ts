@@ -7,5 +7,12 @@ type LoggedIn = Identity & { userId: string };
 export const reader: Identity = { role: 'visitor' };
 /** A visitor with a new cookie. */
 export const newVisitor = (): Identity => ({ role: 'visitor', visitorId: randomUUID() });
-export const newMember = (): LoggedIn => ({ role: 'member', userId: randomUUID() });
-export const admin: LoggedIn = { role: 'admin', userId: '11111111-1111-4111-8111-111111111111' };
+/** A member whom an admin has approved. */
+export const newMember = (): LoggedIn => ({ ...newJoiner(), isApproved: true });
+/** A person who joined by mail alone: logged in, not approved. */
+export const newJoiner = (): LoggedIn => ({ role: 'member', userId: randomUUID() });
+export const admin: LoggedIn = {
+  role: 'admin',
+  userId: '11111111-1111-4111-8111-111111111111',
+  isApproved: true,
+};

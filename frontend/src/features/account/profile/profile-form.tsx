@@ -1,19 +1,11 @@
 import { putOwnProfile, type OwnProfile } from '@kbf/contracts';
 import { CheckboxField } from '../../../components/form/checkbox-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { PhoneField } from '../../../components/form/phone-field.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextAreaField } from '../../../components/form/text-area-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
 import { tags } from '../account-api.ts';
+import { ContactChoice } from './contact-choice.tsx';
 import { PortraitControl } from './portrait-control.tsx';
 import { bodyOf, profileValues, valuesOf, type ProfileValues } from './profile-values.ts';
-
-const visibilities = [
-  { value: 'nobody', label: 'Nobody' },
-  { value: 'members', label: 'Members' },
-  { value: 'everyone', label: 'Everyone' },
-];
 
 type ProfileFormProps = { profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
@@ -56,12 +48,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         label="Show my profile in the member directory"
         hint="Anybody who opens the site can read it then."
       />
-      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)]">
-        <PhoneField name="phone" label="Phone to show" optional />
-        <SelectField name="phoneVisibility" label="Who sees it" options={visibilities} />
-        <TextField name="email" label="E-mail to show" type="email" autoComplete="email" optional />
-        <SelectField name="emailVisibility" label="Who sees it" options={visibilities} />
-      </div>
+      <ContactChoice phone={profile.phone} email={profile.email} />
     </Form>
   );
 }

@@ -13,26 +13,21 @@ const saved = {
 } as unknown as OwnProfile;
 
 test('When a saved profile is sent again, then nothing of it has changed', () => {
-  const { identity, humanBeliefs, isPublic, phone, email, phoneVisibility, emailVisibility } =
-    saved;
+  const { identity, humanBeliefs, isPublic, phoneVisibility, emailVisibility } = saved;
   expect(bodyOf(valuesOf(saved))).toEqual({
     identity,
     humanBeliefs,
     isPublic,
-    phone,
-    email,
     phoneVisibility,
     emailVisibility,
   });
 });
 
-test('When fields are empty, then they are removed; a photo stays unless it is new or taken away', () => {
-  const values = valuesOf({ ...saved, phone: null, email: null });
-  expect(values).toMatchObject({ phone: '', email: '', photo: '' });
+test('When lines are empty, then they are removed; a photo stays unless it is new or taken away', () => {
+  const values = valuesOf(saved);
+  expect(values).toMatchObject({ photo: '' });
   expect(bodyOf({ ...values, beliefs: ' One \n\n Two ' })).toMatchObject({
     humanBeliefs: ['One', 'Two'],
-    phone: null,
-    email: null,
   });
   expect(bodyOf(values)).not.toHaveProperty('photo');
   expect(bodyOf({ ...values, photo: noPhoto }).photo).toBeNull();

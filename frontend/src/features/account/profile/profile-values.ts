@@ -6,15 +6,13 @@ type Body = BodyOf<typeof putOwnProfile>;
 /** Value instead of a photo: remove the saved one. */
 export const noPhoto = 'none';
 
-/** The form's fields: one belief per line; an empty field shows nothing. */
+/** The form's fields: one belief per line. */
 export const profileValues = putOwnProfile.body
-  .omit({ humanBeliefs: true, phone: true, email: true, photo: true })
+  .omit({ humanBeliefs: true, photo: true })
   .extend({
     /** A new photo as a data URL; empty to keep the saved one, `noPhoto` to remove it. */
     photo: z.string(),
     beliefs: z.string(),
-    phone: z.union([z.literal(''), putOwnProfile.body.shape.phone.unwrap().unwrap()]),
-    email: z.union([z.literal(''), putOwnProfile.body.shape.email.unwrap().unwrap()]),
   })
   .superRefine(({ beliefs }, context) => {
     const result = putOwnProfile.body.shape.humanBeliefs.safeParse(linesOf(beliefs));
@@ -34,19 +32,15 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   identity: profile.identity,
   beliefs: profile.humanBeliefs.join('\n'),
   isPublic: profile.isPublic,
-  phone: profile.phone ?? '',
-  email: profile.email ?? '',
   phoneVisibility: profile.phoneVisibility,
   emailVisibility: profile.emailVisibility,
 });
 
 /** The request body made from the fields. */
-export function bodyOf({ beliefs, phone, email, photo, ...rest }: ProfileValues): Body {
+export function bodyOf({ beliefs, photo, ...rest }: ProfileValues): Body {
   return {
     ...rest,
     humanBeliefs: linesOf(beliefs),
-    phone: phone || null,
-    email: email || null,
     ...(photo && { photo: photo === noPhoto ? null : photo }),
   };
 }

@@ -33,7 +33,7 @@ export function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-quiet">
-        The phone and e-mail that you log in with are never shown. Admins see them.
+        Your phone and e-mail are shown only as you choose here. Admins see them.
       </p>
       {isPublic && (
         <p className="mt-3">

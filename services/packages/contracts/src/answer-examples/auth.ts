@@ -11,6 +11,7 @@ const person = {
   fullName: 'Daniel Okafor',
   email: 'daniel@okafor.example',
   role: 'member',
+  approved: true,
   profileImageUrl: null,
 };
 

@@ -12,6 +12,9 @@ export const currentUser = z.object({
   fullName: z.string(),
   email: z.string().nullable(),
   role,
+  approved: z
+    .boolean()
+    .describe('By an admin. Until then a person counts as a visitor of their network'),
   profileImageUrl: z.string().nullable(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -17,7 +17,7 @@ export const listNeeds = defineCall({
   method: 'GET',
   path: '/api/needs',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary: 'What members need and offer today, newest first.',
   query: listQuery.extend({
     kind: needKind.optional(),
@@ -32,7 +32,7 @@ export const listOwnNeeds = defineCall({
   method: 'GET',
   path: '/api/needs/mine',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary:
     'What the member needs and offers, in every state, each with what fits it by tag and words.',
   query: listQuery,
@@ -44,7 +44,7 @@ export const createNeed = defineCall({
   method: 'POST',
   path: '/api/needs',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary:
     'Tells members what one needs or offers. 202 when it waits for a person to look at it first.',
   body: z.object({
@@ -79,7 +79,7 @@ export const reportNeed = defineCall({
   method: 'POST',
   path: '/api/needs/:id/report',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary: 'Reports a need or an offer. Three people hide it until an admin decides.',
   params: needParams,
   body: z.object({ reason: writtenText(limits.prayer.reportMax) }),
@@ -93,7 +93,7 @@ export const askNeedContact = defineCall({
   method: 'POST',
   path: '/api/needs/:id/contacts',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary: 'Asks its author for contact. Nobody sees a number or an address before both want it.',
   params: needParams,
   body: z.object({ shares }),
@@ -106,7 +106,7 @@ export const listNeedContacts = defineCall({
   method: 'GET',
   path: '/api/need-contacts',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary: 'Who asked the member for contact and whom the member asked, newest first.',
   query: listQuery,
   answers: { 200: z.array(needContact) },
@@ -117,7 +117,7 @@ export const answerNeedContact = defineCall({
   method: 'PATCH',
   path: '/api/need-contacts/:contactId',
   service: 'community',
-  audience: 'member',
+  audience: 'approved',
   summary: 'The author agrees, and both see how to reach each other, or declines.',
   params: z.object({ contactId: uuid }),
   body: z.discriminatedUnion('answer', [

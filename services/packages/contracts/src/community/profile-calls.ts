@@ -3,17 +3,9 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { fieldMessages } from '../messages/field-messages.ts';
 import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
-
-/** Allows only the characters of phone numbers. */
-const phoneNumber = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^(\+?[\d\s().\-/]{5,})?$/, fieldMessages.phone);
 
 export const visibility = z.enum(['nobody', 'members', 'everyone']);
 
@@ -27,8 +19,8 @@ export const userProfile = z.object({
   profileImage: z.string().nullable().describe('Address of the photo'),
   humanBeliefs: z.array(z.string()),
   isPublic: z.boolean(),
-  phone: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
-  email: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
+  phone: z.string().nullable().describe('Proven, and as far as its owner shows it'),
+  email: z.string().nullable().describe('Proven, and as far as its owner shows it'),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -82,20 +74,19 @@ export const putOwnProfile = defineCall({
   service: 'community',
   audience: 'member',
   summary:
-    'Saves one’s own profile. 202 when a text or photo waits for a person to look at it first.',
+    'Saves one’s own profile. 202 when a text or photo waits for a person to look at it first. ' +
+    'Approved members choose who sees their proven phone and e-mail; 403 for others who choose.',
   body: z.object({
     identity: text,
     humanBeliefs: lines,
     isPublic: z.boolean(),
-    phone: phoneNumber.nullish().describe('What to show; nothing to do with the login'),
-    email: z.email().max(254).nullish(),
     phoneVisibility: visibility.default('nobody'),
     emailVisibility: visibility.default('nobody'),
     photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
   }),
   words: { place: 'profile', fields: ['identity', 'humanBeliefs'] },
   answers: { 200: savedProfile, 202: savedProfile },
-  errors: [413],
+  errors: [403, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { role } from '../auth/people.ts';
 import { timestamp, uuid } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { defineInternalCall } from './internal-call.ts';
 
 /** Long enough for a busy database. A request or a message waits for the answer. */
@@ -22,6 +23,7 @@ export const identifyLogin = defineInternalCall({
         role,
         loginId: uuid,
         authTime: z.int().describe('When the person last proved who they are, in Unix seconds'),
+        isApproved: z.boolean().default(false).describe('By an admin; true for admins'),
       })
       .nullable(),
   }),
@@ -84,6 +86,30 @@ export const findPersonContacts = defineInternalCall({
   timeoutMs,
 });
 export type PersonContacts = z.infer<typeof findPersonContacts.answer>;
+
+/**
+ * The contact data that these people may show to others: what they have confirmed, if an admin has approved them. Other
+ * people are missing, also suspended ones.
+ */
+export const listContactsToShow = defineInternalCall({
+  id: 'listContactsToShow',
+  method: 'POST',
+  path: '/internal/contacts-to-show',
+  service: 'auth',
+  callers: ['community'],
+  body: z.object({ personIds: z.array(uuid).max(limits.list.max) }),
+  answer: z.object({
+    contacts: z.array(
+      z.object({
+        personId: uuid,
+        phone: z.string().nullable().describe('E.164'),
+        email: z.string().nullable(),
+      }),
+    ),
+  }),
+  timeoutMs,
+});
+export type ContactsToShow = z.infer<typeof listContactsToShow.answer>['contacts'][number];
 
 const provenContact = z.object({
   value: z.string(),

@@ -28,7 +28,7 @@ export const gathering = z.object({
   timeZone: z.string().describe('IANA name'),
   weekly: gatheringTimes,
   archived: gatheringTimes,
-  meetingUrl: z.string().nullable().describe('For members, where one is set'),
+  meetingUrl: z.string().nullable().describe('For approved members, where one is set'),
 });
 export type Gathering = z.infer<typeof gathering>;
 
@@ -38,7 +38,8 @@ export const getGathering = defineCall({
   path: '/api/gathering',
   service: 'library',
   audience: 'all',
-  summary: 'When the fellowship gathers, and the next time; members get the link to the meeting.',
+  summary:
+    'When the fellowship gathers, and the next time; approved members get the link to the meeting.',
   answers: { 200: gathering },
 });
 
@@ -48,7 +49,7 @@ export const getGatheringCalendar = defineCall({
   path: '/api/gathering.ics',
   service: 'library',
   audience: 'all',
-  summary: 'The weekly gathering for a calendar (iCalendar); for members with the link.',
+  summary: 'The weekly gathering for a calendar (iCalendar); for approved members with the link.',
   query: z.object({ reading: gatheringReading.default('weekly') }),
   answers: { 200: null },
   contentType: 'text/calendar',

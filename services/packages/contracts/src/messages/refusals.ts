@@ -9,6 +9,8 @@ export const refusals = {
   invalid: 'Please check what you entered.',
   unreadable: 'This request cannot be read.',
   notFound: 'There is nothing here under this address.',
+  approvalRequired:
+    'This is for members whom an admin has approved. Your account is still waiting for that.',
   wrongType: 'This was sent in a form that we cannot read. Please send JSON.',
   tooSlow: 'This came too slowly to be received. Please try again.',
   unavailable: 'This is not possible right now. Please try again in a moment.',

@@ -14,6 +14,7 @@ type Json = Record<string, unknown>;
 const audiences = {
   all: 'Anyone.',
   member: 'Logged-in people.',
+  approved: 'Members whom an admin has approved.',
   admin: 'Admins.',
   author: 'The author, and admins.',
   webhook: 'An outside service that signs its requests.',
@@ -140,6 +141,7 @@ const securitySchemes = (publicOrigin: string) => ({
 const securityOf: Readonly<Record<Audience, readonly Record<string, never[]>[]>> = {
   all: [],
   member: [{ login: [] }],
+  approved: [{ login: [] }],
   admin: [{ login: [] }],
   author: [{ login: [] }, { visitor: [] }],
   // Such calls are signed, which no scheme of OpenAPI describes.

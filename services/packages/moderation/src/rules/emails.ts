@@ -10,9 +10,16 @@ export function isEmail(piece: string): boolean {
   );
 }
 
-/** Also with blanks around the sign: "john @ mail.com", "john@ mail . com". @param plain from `plainText` */
+/**
+ * Also with blanks around the sign, or with words in place of signs: "john @ mail.com", "john@ mail . com", "john at mail
+ * dot com", "john(at)mail[dot]com".
+ * @param plain from `plainText`
+ */
 export function emailsIn(plain: string): string[] {
-  const closed = plain.replaceAll(/ ?([@]) ?/g, '$1');
+  const closed = plain
+    .replaceAll(/ ?[([{] ?at ?[)\]}] ?| at (?=[\w-]{1,63} dot [a-z]{2})/g, '@')
+    .replaceAll(/ ?@ ?/g, '@')
+    .replaceAll(/ ?[([{] ?dot ?[)\]}] ?|(?<=@[\w.-]{1,80})(?: dot | ?\. ?)(?=[a-z]{2})/g, '.');
   return piecesOf(closed).filter(isEmail);
 }
 

@@ -34,8 +34,8 @@ const shapes = [
   /^\d{3}[.-]\d{4}$/,
   // 0803 555 0199, 06 12 34 56 78
   /^\(?0(?:[\s().\-/_]{0,3}\d){9,}$/,
-  // 5 5 5 0 1 9 9
-  /^\d(?: \d){6,14}$/,
+  // 5 5 5 0 1 9 9, 5.5.5.0.1.9.9
+  /^\d(?:[ .\-/_]\d){6,14}$/,
 ];
 /** After these words, any such digit sequence is a phone number. */
 const calling = /\b(?:call|text|phone|ring|dial|whatsapp|reach|cell|tel|telephone)\b[^.!?]{0,24}$/i;
@@ -62,7 +62,18 @@ export function phoneSpans(text: string): (readonly [number, number])[] {
 /** “12O2555O199”: letters in place of digits, between digits. */
 const asDigits: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };
 const inDigits = (plain: string): string =>
-  plain.replaceAll(/(?<=\d)[oli](?=[\doli]*\d)/g, (letter) => asDigits[letter] ?? letter);
+  plain
+    .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
+    .replaceAll(/(?<=\d) ?[‐‑‒–—―·•*~|]{1,3} ?(?=\d)/g, '-')
+    .replaceAll(/(?<=\d[ .-]?)[oli](?=[\doli]*\d)/g, (letter) => asDigits[letter] ?? letter);
+
+/** The digits of a script follow each other from its zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
 
 /** Whether there is a phone number, in digits or in words. @param plain from `plainText` */
 export const hasPhone = (plain: string): boolean =>
