@@ -7,7 +7,7 @@ import { normalEmail } from './people/contact-data.ts';
 import { readPhoneNumber } from './people/phone-number.ts';
 
 /**
- * Makes a person an active admin: ends a suspension and gives the role. For the operator, when an admin has locked out
+ * Makes a person an active admin: ends a suspension, opens a frozen account, and gives the role. For the operator, when an admin has locked out
  * the others. A running auth process tells the other services.
  * @param contact a number or address that the person has confirmed
  * @returns the person's name
@@ -29,6 +29,7 @@ export async function restoreAdmin(databaseUrl: string, contact: string): Promis
       await lockAdmins(tx);
       const person = await tx.person.findFirst({ where: { erasingAt: null, OR: proven } });
       if (!person) throw new Error(`Nobody has confirmed ${contact}.`);
+      await tx.person.update({ where: { id: person.id }, data: { frozenAt: null } });
       await changePerson(tx, person.id, { role: 'admin', suspended: false }, null);
       return fullNameOf(person);
     });

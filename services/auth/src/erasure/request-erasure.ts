@@ -9,6 +9,7 @@ import { lockAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { announcePerson } from '../people/announce-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
+import { provenContact } from '../people/proven-contact.ts';
 import { findProvenContacts } from '../people/proven-contacts.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
@@ -67,9 +68,10 @@ export async function requestErasure(
   await recordEvent(prismaSql(tx), 'account.deleted', told, eventKeys);
 }
 
-/** Includes contact data that was replaced in the last days: a thief may have replaced it. */
+/** Includes contact data that was replaced in the last days, or that an undo brings back: a thief may have replaced it. */
 async function ownersContacts(tx: Tx, personId: string, now: Date) {
   const { phones, emails } = await findProvenContacts(tx, personId);
+  const before = await tx.undoState.findUnique({ where: { personId } });
   const oldest = earlier(now, { days: limits.contactChange.undoDays });
   const recent = (contacts: typeof phones) => [
     ...new Set(
@@ -78,5 +80,11 @@ async function ownersContacts(tx: Tx, personId: string, now: Date) {
         .map(({ value }) => value),
     ),
   ];
-  return { phones: recent(phones), emails: recent(emails) };
+  const withUndone = (contacts: string[], undone: string | null | undefined) => [
+    ...new Set([...contacts, ...(undone ? [undone] : [])]),
+  ];
+  return {
+    phones: withUndone(recent(phones), before && provenContact(before, 'phone')),
+    emails: withUndone(recent(emails), before && provenContact(before, 'email')),
+  };
 }

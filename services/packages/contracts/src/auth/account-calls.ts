@@ -188,6 +188,7 @@ export const giveAccount = defineCall({
   path: '/api/auth/members/:id/owner',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Decides who owns a frozen account: one of the two contacts that disagree. It stays the only one, and can log in.',
   params: z.object({ id: uuid }),
