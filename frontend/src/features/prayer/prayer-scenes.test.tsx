@@ -7,6 +7,8 @@ import { member, server } from '../../testing/server.ts';
 import { answerChat, findField, prayerId, reply, writePrayer } from './prayer-chat-fixtures.ts';
 
 const answered = () => answerChat(() => stream(frame('done', reply)));
+const redirecting = () =>
+  screen.queryByText('Redirecting to community feed...', { selector: '[data-toasts] *' });
 const counting = () => screen.findByText(/The community feed opens in [12]\.\.\./);
 /** Lets time pass, as fast as the machine can. */
 const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -76,11 +78,24 @@ test.each([
     doIt();
     expect(screen.getByText(/The feed waits for you/)).toBeTruthy();
   });
+  expect(redirecting()).toBeNull();
   await rest(2_600);
   expect(window.location.pathname).toBe('/prayer');
   expect(screen.getByRole('link', { name: 'Go to the feed' }).getAttribute('href')).toBe(
     `/prayer-feed?prayer=${prayerId}`,
   );
+});
+
+test('When the end of the reply is not in view yet, then no toast says that the feed opens', async () => {
+  const nothingInView = vi
+    .spyOn(IntersectionObserver.prototype, 'observe')
+    .mockImplementation(() => undefined);
+  answered();
+  await writePrayer();
+  expect(await screen.findByText('Your prayer is with the community.')).toBeTruthy();
+  await rest(600);
+  expect(redirecting()).toBeNull();
+  nothingInView.mockRestore();
 });
 
 test('When a pointer rests on the reply, then the time rests too, and goes on when it leaves', async () => {
@@ -96,9 +111,11 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   Object.defineProperties(move, { movementX: { value: 3 }, pointerType: { value: 'mouse' } });
   fireEvent(article, move);
   expect(await screen.findByText(/The feed waits for you/)).toBeTruthy();
+  expect(redirecting()).toBeNull();
   await rest(2_300);
   expect(window.location.pathname).toBe('/prayer');
   fireEvent.pointerLeave(article);
+  await waitFor(() => expect(redirecting()).toBeTruthy());
   await rest(2_600);
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
 });
@@ -122,6 +139,7 @@ test('When the feed has opened, then coming back begins with an empty page', asy
   await counting();
   await rest(2_600);
   await waitFor(() => expect(window.location.pathname).toBe('/prayer-feed'), { timeout: 30_000 });
+  await waitFor(() => expect(redirecting()).toBeNull());
   first.unmount();
   openPage('/prayer');
   expect((await findField()).value).toBe('');

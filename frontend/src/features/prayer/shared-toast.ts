@@ -1,19 +1,17 @@
 import { limits } from '@kbf/contracts';
-import { dismissToast, toast } from '../../lib/browser/toast.ts';
+import { changeToast, toast } from '../../lib/browser/toast.ts';
 
+const description = 'Redirecting to community feed...';
 let shown: string | undefined;
 
-/** Says that a prayer was shared, and that the feed will open. */
-export function sayShared(): void {
-  shown = toast({
-    title: 'Prayer Shared',
-    description: 'Redirecting to community feed...',
-    durationMs: limits.prayer.redirectDelayMs,
-  });
-}
-
-/** Closes the toast: a person who stays is not taken to the feed. */
-export function unsayShared(): void {
-  if (shown) dismissToast(shown);
-  shown = undefined;
+/** Says that a prayer was shared, and that the feed opens. Returns a function that takes back the second. */
+export function sayRedirecting(): () => void {
+  if (!shown || !changeToast(shown, { description }))
+    shown = toast({
+      title: 'Prayer Shared',
+      description,
+      durationMs: limits.prayer.redirectDelayMs,
+    });
+  const id = shown;
+  return () => void changeToast(id, { description: undefined });
 }
