@@ -14,6 +14,7 @@ import { BeingWritten } from './being-written.tsx';
 import { loadCalls } from './load-calls.ts';
 import { labelOf, ReplyLabel, ReplyLetter } from './reply-letter.tsx';
 import { RequestLetter } from './request-letter.tsx';
+import { sayShared } from './shared-toast.ts';
 import { useOutcome } from './use-outcome.ts';
 import type { Draft, Exchange } from './use-prayer-chat.ts';
 import { WayToFeed } from './way-to-feed.tsx';
@@ -51,7 +52,9 @@ export function ReceiveScene(props: ReceiveSceneProps) {
     typeof outcome === 'object' && outcome.state === 'public' ? outcome.id : undefined;
 
   const onPublished = useEffectEvent(() => {
-    if (isFresh) void loadCalls().then(({ reloadFeed }) => reloadFeed());
+    if (!isFresh) return;
+    void loadCalls().then(({ reloadFeed }) => reloadFeed());
+    sayShared();
   });
   useEffect(() => {
     if (publishedId) onPublished();
