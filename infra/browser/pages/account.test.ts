@@ -126,7 +126,7 @@ test('When the account is deleted, then every login has ended, there and elsewhe
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
   await there.page.goto('/account');
-  await expect(there.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(there.page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
 });
 
 test('When a visitor opens the account, then it is the page that says for whom it is', async ({
@@ -134,6 +134,6 @@ test('When a visitor opens the account, then it is the page that says for whom i
 }) => {
   const visitor = await visit();
   await visitor.page.goto('/account');
-  await expect(visitor.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(visitor.page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
   await expect(visitor.page.getByText('Your account')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { announceLoginChange } from '../../lib/session/login-channel.ts';
 import { notePasskeyOffer } from '../../lib/session/passkey-hints.ts';
-import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
+import { mayWork, readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
 import { useVerifyEmailMutation } from '../../lib/api/login-api.ts';
@@ -115,14 +115,14 @@ function Waiting(props: { failure: ApiError | undefined; button: (label: string)
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
     );
-  const mayWork = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+  const canRetry = mayWork(failure);
   return (
     <PageState
       level={1}
       failed
-      title={mayWork ? 'We could not confirm it yet' : 'This address cannot be confirmed here'}
+      title={canRetry ? 'We could not confirm it yet' : 'This address cannot be confirmed here'}
       text={readableMessage(failure)}
-      action={mayWork ? button('Try again') : undefined}
+      action={canRetry ? button('Try again') : undefined}
     />
   );
 }

@@ -94,10 +94,38 @@ test('When the code is wrong, then the page says it beside the field; when right
   expect(wrong).toEqual([{ phoneNumber: '(202) 555-0102', code: '000000' }]);
   await waitFor(() => expect(field.selectionEnd).toBe(6));
   expect(document.activeElement).toBe(field);
+  // The button and Enter do not send a refused code again: that would use up a try.
+  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
+  await user.type(field, '{Enter}');
+  expect(wrong).toHaveLength(1);
+  field.select();
   const right = answerRedeem('redeem-code');
   await user.keyboard('123456');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
+});
+
+test('When the right code has sent itself, then Enter does not send it again', async () => {
+  answerSend();
+  const bodies = answerRedeem('redeem-code');
+  const { user } = openPage('/login');
+  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  await user.type(await screen.findByLabelText('Enter the code from the text'), '123456{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(bodies).toHaveLength(1);
+});
+
+test('When the server could not check a code, then it can be sent again', async () => {
+  answerSend();
+  const bodies = answerRedeem('redeem-code', 503, { message: 'Not now.', code: 'unavailable' });
+  const { user } = openPage('/login');
+  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  await user.type(await screen.findByLabelText('Enter the code from the text'), '123456');
+  await screen.findByText('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
 test('When no text comes, then another one can be sent after half a minute', async () => {
@@ -217,6 +245,21 @@ test('When the link was used before, then the page says so and offers a new one'
   expect(await screen.findByText('This link has been used.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
+});
+
+test('When a used link is opened by somebody who is logged in, then they are at the start', async () => {
+  server.use(
+    member(),
+    http.post('*/api/auth/inspect-link', () =>
+      HttpResponse.json(
+        { message: 'This link has been used.', code: 'link_used' },
+        { status: 410 },
+      ),
+    ),
+  );
+  openPage('/login#token=Abc123');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(screen.queryByText('This link does not work any more')).toBeNull();
 });
 
 test('When a link is opened in a tab that shows the login page already, then it is seen, too', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/api/request-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { mayWork, type ApiError } from '../../lib/api/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { useInspectLinkMutation, useRedeemLinkMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
@@ -17,6 +20,7 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   const [inspect, { data: link, error: unreadable }] = useInspectLinkMutation();
   const [redeem, { isLoading, isSuccess, error }] = useRedeemLinkMutation();
   const enter = useEnter();
+  const { status } = useSession();
   const asked = useRef(false);
 
   async function logIn(switchLogin?: true) {
@@ -37,6 +41,11 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   });
 
   const failure = (error ?? unreadable) as ApiError | undefined;
+  // A used or old link: a person who is logged in needs no other.
+  if (failure && !mayWork(failure) && !link?.switches) {
+    if (status === 'loading') return <Loading label="Looking at your link..." />;
+    if (status === 'member') return <Navigate to={paths.home.href()} replace />;
+  }
   if (failure)
     return (
       <LinkFailed
