@@ -64,8 +64,6 @@ export function JoinSection() {
         </p>
         <div
           id={sections.contact}
-          role="group"
-          aria-labelledby="join-heading"
           tabIndex={-1}
           data-focus="first-field"
           className="rounded-md border border-hairline bg-surface p-6 sm:p-10 print:hidden"

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { needsWords } from '../worksheets/needs-words.ts';
-import { isRanked, rankingOf } from '../worksheets/ranking-of.ts';
+import { isRanked, rankingOf, rankingPath } from '../worksheets/ranking-of.ts';
 
 // The drag library is as large as all six modules.
 const NeedsRanking = lazyNamed(() => import('../worksheets/needs-ranking.tsx'), 'NeedsRanking');
 
 /** Module 3: six needs, ranked by how strongly they drive a person. */
 export function HumanNeeds() {
-  const { progress } = useTraining();
+  const { sync, progress } = useTraining();
   const [first, second] = rankingOf(progress);
   return (
     <div className="flex flex-col gap-6 md:gap-10">
@@ -21,6 +22,15 @@ export function HumanNeeds() {
       <Suspense fallback={<Skeleton className="h-[29rem] w-full" />}>
         <NeedsRanking />
       </Suspense>
+      {!isRanked(progress) && (
+        <Button
+          variant="outline"
+          className="-mt-2 self-start"
+          onClick={() => sync.write(rankingPath, rankingOf(progress))}
+        >
+          Keep this order
+        </Button>
+      )}
       {isRanked(progress) && first && second && (
         <section aria-labelledby="drivers" className="border-t border-gold/60 pt-7">
           <h3 id="drivers" className="display text-xl">

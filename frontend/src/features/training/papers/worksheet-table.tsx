@@ -9,7 +9,7 @@ export function WorksheetTable() {
   const lines = worksheet.byDate(worksheet.worksheetOf(progress));
   return (
     <PlanPart title="What it costs" isEmpty={lines.length === 0} module={2}>
-      <table className="w-full">
+      <table className="w-full wrap-normal">
         <thead className="sr-only">
           <tr>
             <th scope="col">Goal</th>
@@ -23,10 +23,12 @@ export function WorksheetTable() {
               <th scope="row" className="py-1.5 text-left font-normal">
                 {label}
               </th>
-              <td className="px-3 py-1.5 text-quiet">
+              <td className="px-3 py-1.5 text-quiet wrap-anywhere">
                 {worksheet.isDay(date) ? calendarDate(date) : date}
               </td>
-              <td className="py-1.5 text-right">{worksheet.inDollars(amount)}</td>
+              <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+                {worksheet.inDollars(amount)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -35,7 +37,7 @@ export function WorksheetTable() {
             <th scope="row" colSpan={2} className="py-2 text-left">
               Total
             </th>
-            <td className="py-2 text-right font-semibold">
+            <td className="py-2 text-right font-semibold whitespace-nowrap tabular-nums">
               {worksheet.inDollars(worksheet.totalOf(lines))}
             </td>
           </tr>
