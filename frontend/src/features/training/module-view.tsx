@@ -1,6 +1,6 @@
 import { limits } from '@kbf/contracts';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -25,7 +25,6 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   const { sync, progress } = useTraining();
   const { number, title, aim, Worksheet } = module;
   const navigate = useNavigate();
-  const article = useRef<HTMLElement>(null);
   const [asks, setAsks] = useState(false);
   const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const isDone = progress.completedModules.includes(number);
@@ -36,10 +35,7 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
 
   function complete() {
     setAsks(isEmpty);
-    if (isEmpty) {
-      article.current?.querySelector<HTMLElement>('textarea, input, li button')?.focus();
-      return;
-    }
+    if (isEmpty) return;
     sync.complete(number);
     toast({
       title: 'Module Completed!',
@@ -52,9 +48,10 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   }
 
   return (
-    <article ref={article} className="min-w-0">
+    <article className="min-w-0">
       <header className="mb-6 md:mb-9">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
+        {/* On a phone, the choice of the module above says the same. */}
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet max-md:hidden">
           <span>
             Module {number} of {limits.training.modules}
           </span>
