@@ -79,6 +79,8 @@ test.each([
 test('When the order of the needs is kept as it is, then it is an answer, and the module completes', async () => {
   const { training, user } = openDashboard('/dashboard?module=3');
   await user.click(await screen.findByRole('button', { name: 'Keep this order' }));
+  const drivers = screen.getByRole('heading', { name: /^What drives you: Certainty/ });
+  expect(document.activeElement).toBe(drivers);
   await user.click(screen.getByRole('button', { name: 'Complete this module' }));
   expect(await screen.findByText('Module Completed!')).toBeTruthy();
   await waitFor(() => expect(training.kept().responses['needs.ranking']).toHaveLength(6));
