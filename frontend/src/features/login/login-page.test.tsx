@@ -1,3 +1,4 @@
+import { site } from '@kbf/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -73,11 +74,12 @@ test('When sending fails, then the page has the server’s words and the number 
   await user.type(await screen.findByLabelText('Phone number'), '2025550102');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
   expect(await screen.findByText('Failed to Send Link')).toBeTruthy();
+  expect(screen.getByText(/^Locked out\?/).textContent).toContain(site.contactEmail);
   expect(screen.getByText('Too many links. Try again in an hour.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
 
-test('When the code is wrong, then the page says it beside the field; when right, then one is in', async () => {
+test('When the code is wrong, then the page says it beside the field; when right, then one is in, and other tabs hear it', async () => {
   answerSend();
   const wrong = answerRedeem('redeem-code', 400, {
     message: 'That code is not right.',
@@ -99,9 +101,15 @@ test('When the code is wrong, then the page says it beside the field; when right
   await user.type(field, '{Enter}');
   expect(wrong).toHaveLength(1);
   field.select();
+  const otherTab = new BroadcastChannel('kbf-login');
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
   const right = answerRedeem('redeem-code');
   await user.keyboard('123456');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await heard).toBe('login');
+  otherTab.close();
   expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
 });
 
