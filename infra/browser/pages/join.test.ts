@@ -47,7 +47,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ])
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`When Join is followed at ${width} px, motion ${reducedMotion}, then the form is there with its first field`, async ({
+    test(`When Join is followed at ${width} px, motion ${reducedMotion}, then the first field is in view`, async ({
       visit,
     }) => {
       const { page } = await visit({ viewport: { width, height }, reducedMotion });

@@ -19,7 +19,7 @@ test('When a section link is followed from another page, then the home page open
   scrolled.mockRestore();
 });
 
-test('When a section link is followed on its page, then that only scrolls, and again when the section moves', async () => {
+test('When a section link is followed on its page, then it scrolls there, and again when that moves', async () => {
   const { user } = openPage('/');
   const field = await screen.findByLabelText('Full name');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -15,7 +15,7 @@ const names = () =>
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector(':scope > div > h2')?.textContent ?? []);
 
-test('When a visitor opens the apps, then they are split by name, with the way in, and prayer is open to all', async () => {
+test('When a visitor opens the apps, then they are split by name, with the way in; prayer is open to all', async () => {
   server.use(apps(), ready);
   const { user } = openPage('/apps');
   expect(await screen.findByRole('heading', { level: 1, name: 'Apps' })).toBeTruthy();

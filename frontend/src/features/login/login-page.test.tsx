@@ -3,43 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { resetPlace } from '../../lib/session/place-before-login.ts';
+import {
+  answerInspect,
+  answerRedeem,
+  answerSend,
+  linkMessage,
+} from '../../testing/login-server.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
-
-const linkMessage = 'If this number belongs to a member, a link is on its way';
-
-function answerSend(status = 200, body: object = { message: linkMessage }) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('*/api/auth/send-magic-link', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return bodies;
-}
-
-/** The server's information about a link; default: sent to a person, requested in another browser. */
-function answerInspect(link: object = {}) {
-  const about = { to: '(•••) •••-0102', purpose: 'login', askedHere: false, switches: false };
-  server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })));
-}
-
-function answerRedeem(
-  path: 'redeem-link' | 'redeem-code' | 'undo-change',
-  status = 200,
-  body: object = {},
-) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post(`*/api/auth/${path}`, async ({ request }) => {
-      bodies.push(await request.json());
-      if (status === 200) server.use(member());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return bodies;
-}
 
 test('When no number is entered, then the field asks for it, has the focus, and nothing is sent', async () => {
   const { user } = openPage('/login');
@@ -77,63 +48,6 @@ test('When sending fails, then the page has the server’s words and the number 
   expect(screen.getByText(/^Locked out\?/).textContent).toContain(site.contactEmail);
   expect(screen.getByText('Too many links. Try again in an hour.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
-});
-
-test('When the code is wrong, then the page says it beside the field; when right, then one is in, and other tabs hear it', async () => {
-  answerSend();
-  const wrong = answerRedeem('redeem-code', 400, {
-    message: 'That code is not right.',
-    code: 'code_wrong',
-  });
-  const { user } = openPage('/login');
-  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
-  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('Enter the code from the text');
-
-  await user.type(field, '000000');
-
-  expect(await screen.findByText('That code is not right.')).toBeTruthy();
-  expect(wrong).toEqual([{ phoneNumber: '(202) 555-0102', code: '000000' }]);
-  await waitFor(() => expect(field.selectionEnd).toBe(6));
-  expect(document.activeElement).toBe(field);
-  // The button and Enter do not send a refused code again: that would use up a try.
-  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
-  await user.type(field, '{Enter}');
-  expect(wrong).toHaveLength(1);
-  field.select();
-  const otherTab = new BroadcastChannel('kbf-login');
-  const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
-  });
-  const right = answerRedeem('redeem-code');
-  await user.keyboard('123456');
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await heard).toBe('login');
-  otherTab.close();
-  expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
-});
-
-test('When the right code has sent itself, then Enter does not send it again', async () => {
-  answerSend();
-  const bodies = answerRedeem('redeem-code');
-  const { user } = openPage('/login');
-  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
-  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  await user.type(await screen.findByLabelText('Enter the code from the text'), '123456{Enter}');
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(bodies).toHaveLength(1);
-});
-
-test('When the server could not check a code, then it can be sent again', async () => {
-  answerSend();
-  const bodies = answerRedeem('redeem-code', 503, { message: 'Not now.', code: 'unavailable' });
-  const { user } = openPage('/login');
-  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
-  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  await user.type(await screen.findByLabelText('Enter the code from the text'), '123456');
-  await screen.findByText('Not now.');
-  await user.click(screen.getByRole('button', { name: 'Log in with the code' }));
-  await waitFor(() => expect(bodies).toHaveLength(2));
 });
 
 test('When no text comes, then another one can be sent after half a minute', async () => {
