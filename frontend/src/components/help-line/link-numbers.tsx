@@ -40,11 +40,7 @@ export function linkNumbers(sentence: string): ReactNode {
     const key = `${index}`;
     if (!href) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <a
-        key={key}
-        href={href}
-        className={`${numberLink} py-0.5`}
-      >
+      <a key={key} href={href} className={`${numberLink} py-0.5`}>
         {part}
       </a>
     );
