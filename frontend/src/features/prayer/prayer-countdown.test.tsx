@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { frame, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { answerChat, findField, prayerId, reply, writePrayer } from './prayer-chat-fixtures.ts';
+import { answered, findField, prayerId, writePrayer } from './prayer-chat-fixtures.ts';
 
-const answered = () => answerChat(() => stream(frame('done', reply)));
 const redirecting = () =>
   screen.queryByText('Redirecting to community feed...', { selector: '[data-toasts] *' });
 const counting = () => screen.findByText(/The community feed opens in [12]\.\.\./);
@@ -102,4 +100,16 @@ test('When the feed has opened, then coming back begins with an empty page', asy
   first.unmount();
   openPage('/prayer');
   expect((await findField()).value).toBe('');
+});
+
+test('When the page is loaded anew after the reply, then it is there, and the feed waits', async () => {
+  answered();
+  const first = await writePrayer();
+  await screen.findByText('Lord, be near.');
+  first.unmount();
+  openPage('/prayer');
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
+  await rest(2_600);
+  expect(window.location.pathname).toBe('/prayer');
 });

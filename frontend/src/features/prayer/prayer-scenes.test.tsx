@@ -1,18 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { frame, openStream, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
-import { answerChat, findField, reply, writePrayer } from './prayer-chat-fixtures.ts';
-
-const answered = () => answerChat(() => stream(frame('done', reply)));
-/** Lets time pass, as fast as the machine can. */
-const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-// Time goes on by itself as well, for what the page and the tests wait for.
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
+import { answerChat, answered, findField, reply, writePrayer } from './prayer-chat-fixtures.ts';
 
 test('When a prayer is sent, then the composer folds away, and the label of the reply has the focus', async () => {
   const { answer, write, end } = openStream();
@@ -41,18 +33,6 @@ test('When the reply comes while Stop has the focus, then the focus is not lost'
   end();
   await screen.findByText('Lord, be near.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /A prayer for you/ }));
-});
-
-test('When the page is loaded anew after the reply, then it is there, and the feed waits', async () => {
-  answered();
-  const first = await writePrayer();
-  await screen.findByText('Lord, be near.');
-  first.unmount();
-  openPage('/prayer');
-  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
-  await rest(2_600);
-  expect(window.location.pathname).toBe('/prayer');
 });
 
 test('When the page is left before sending, then words, choice and photo are there again', async () => {
