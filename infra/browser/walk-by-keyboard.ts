@@ -53,7 +53,30 @@ function lookAtStop(): { at: string; wrong: string[] } {
   const { nextElementSibling, previousElementSibling, parentElement } = here;
   const near = [here, label, nextElementSibling, previousElementSibling, parentElement];
 
+  /** Whether a part of the page that scrolls or hides what is over its edge cuts the ring off. */
+  const isRingCut = (one: HTMLElement) => {
+    const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(one);
+    const grown = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1;
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const isCutBy = (above: HTMLElement | null): boolean => {
+      if (!above || above === document.body || outlineStyle === 'none') return false;
+      const frame = above.getBoundingClientRect();
+      const isInside =
+        getComputedStyle(above).overflow === 'visible' ||
+        (top - grown >= frame.top &&
+          bottom + grown <= frame.bottom &&
+          left - grown >= frame.left &&
+          right + grown <= frame.right);
+      return !isInside || isCutBy(above.parentElement);
+    };
+    return isCutBy(one.parentElement);
+  };
+  const isFaint = (one: Element | null): boolean =>
+    one !== null && (Number(getComputedStyle(one).opacity) < 1 || isFaint(one.parentElement));
+
   const wrong: string[] = [];
+  if (isRingCut(shown)) wrong.push(`the ring of ${name} is cut off`);
+  if (hasRing(here) && isFaint(here)) wrong.push(`the ring of ${name} is faint`);
   if (![0.5, 0.15, 0.85].some(isSeenAt)) wrong.push(`${name} is out of sight or covered`);
   if (!near.some(hasRing)) wrong.push(`${name} shows no ring`);
   if (here.tabIndex > 0) wrong.push(`${name} has a place of its own in the order`);

@@ -117,7 +117,7 @@ export function patternOf(pathname: string): string {
   return page?.path ?? '/*';
 }
 
-/** Whether a path is for logged-in people only. Visitors get a 404 page that offers Login. */
+/** Whether a path is for logged-in people only. Visitors get a page that offers Login, with status 404. */
 export function isMemberPath(pathname: string): boolean {
   return memberPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,6 +1,7 @@
 import {
   localPaths,
   memberPaths,
+  logInPage,
   notFoundPage,
   pages,
   pagesOfOne,
@@ -102,6 +103,7 @@ export async function loadSite(
     ]),
   );
   const notFound = page(notFoundPage, null);
+  const logInFirst = page(logInPage, null);
   // Found with a login cookie or on a local start only: shared caches must not keep them.
   const privatePage = page(siteHead, null, { cacheControl: 'private, no-cache' });
   const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
@@ -130,6 +132,7 @@ export async function loadSite(
       if (ofOne) return { status: 200, file: ofOne };
       if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
         return { status: 200, file: privatePage };
+      if (isForMembers(bare)) return { status: 404, file: logInFirst };
       return { status: 404, file: notFound };
     },
     pageOfCompany: (head, path) => page(head, path, { template: templateOf('/business/one') }),
@@ -137,6 +140,7 @@ export async function loadSite(
       for (const file of [
         ...publicPages.values(),
         notFound,
+        logInFirst,
         privatePage,
         ...pagesOfOneServed.values(),
         startForMembers,

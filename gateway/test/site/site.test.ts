@@ -101,7 +101,11 @@ describe('the pages', () => {
   });
 
   it('When a page is for members, then visitors get 404, and who has a login cookie the app', async () => {
-    expect((await get('/dashboard')).status).toBe(404);
+    const forVisitors = await get('/dashboard');
+    expect(forVisitors.status).toBe(404);
+    const html = await forVisitors.text();
+    expect(html).toContain('<title>Log in to see this');
+    expect(html).toContain('noindex');
     const answer = await get('/dashboard', { cookie: 'kbf_login=anything' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('private');

@@ -128,7 +128,7 @@ test('When the account is deleted, then every login has ended, and a link keeps 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
   await there.page.goto('/account');
-  await expect(there.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(there.page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
 
   await there.page.goto(await messageTo(there.page, phone, /\S+\/login#keep=\w+/));
   await there.page.getByRole('button', { name: 'Keep my account' }).click();
@@ -141,6 +141,6 @@ test('When a visitor opens the account, then it is the page that says for whom i
 }) => {
   const visitor = await visit();
   await visitor.page.goto('/account');
-  await expect(visitor.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(visitor.page.getByRole('heading', { name: 'Log in to see this' })).toBeVisible();
   await expect(visitor.page.getByText('Your account')).toHaveCount(0);
 });

@@ -11,6 +11,8 @@ interface Look {
   /** Words or links in the main part of the page. */
   shows?: readonly string[];
   status?: number;
+  /** Of a page with status 404. */
+  title?: RegExp;
   /** What is below the first screen of a page comes when a visitor scrolls to it. */
   scrollTo?: string;
 }
@@ -60,9 +62,12 @@ const ofVisitors: Record<string, Look> = {
     shows: ['Core Values'],
   },
   '/training': { heading: /^Begin with what you want/, shows: ['What do you want?'] },
-  '/nothing-here': { status: 404, shows: ['Back to the start'] },
+  '/nothing-here': {
+    status: 404,
+    shows: ['Back to the start', 'Did you forget to add the page to the router?'],
+  },
   // A path of members shows a visitor one sentence and the way in.
-  '/dashboard': { status: 404, shows: ['Login'] },
+  '/dashboard': { status: 404, title: /^Log in to see this/, shows: ['Login'] },
   [notThere]: { status: 404, shows: ['See all members'] },
 };
 const ofMembers = [
@@ -97,13 +102,13 @@ const ofAdmins = [
 ];
 
 async function look({ page, complaints }: Visitor, path: string, wanted: Look = {}): Promise<void> {
-  const { heading = /./, shows = [], status = 200, scrollTo } = wanted;
+  const { heading = /./, title = /Page Not Found/, shows = [], status = 200, scrollTo } = wanted;
   expect((await page.goto(path))?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   for (const words of shows)
     await expect(page.locator('main').getByText(words).first()).toBeVisible();
   if (scrollTo) await page.getByRole('heading', { name: scrollTo }).scrollIntoViewIfNeeded();
-  if (status === 404) await expect(page).toHaveTitle(/Page Not Found/);
+  if (status === 404) await expect(page).toHaveTitle(title);
   await lookOver(page, otherDesks);
   // The browser itself reports an answer of 404.
   if (status !== 404) expect(complaints).toEqual([]);

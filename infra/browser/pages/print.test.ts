@@ -23,6 +23,51 @@ const unwanted = (page: Page) =>
     return found;
   });
 
+/** Words that are broken over two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('article')!,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    return found;
+  });
+
+test('When a member prints the plan, then no amount and no word is broken', async ({ member }) => {
+  const { page } = member;
+  await page.route('**/api/training-progress', async (route) => {
+    const answer = await route.fetch();
+    const progress = (await answer.json()) as { responses: object };
+    const responses = {
+      ...progress.responses,
+      'worksheet.home.value': '$1,184,000.50',
+      'worksheet.home.date': 'when the youngest has left school',
+      'worksheet.vacation.value': '$12,345,678',
+      'worksheet.vacation.date': '2031-09-30',
+      'goals.home': 'Responsibilities and accountability, wholeheartedly',
+    };
+    await route.fulfill({ response: answer, json: { ...progress, responses } });
+  });
+  await page.goto('/training/plan');
+  await expect(page.getByRole('row', { name: /\$1,184,000\.50/ })).toBeVisible();
+  // A phone, and the width of a sheet of paper.
+  for (const width of [320, 375, 680])
+    for (const media of ['screen', 'print'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ media });
+      expect(await brokenWords(page), `${width} px, ${media}`).toEqual([]);
+    }
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`When a visitor in the ${colorScheme} theme prints a page unread, then its words are on white paper`, async ({
     visit,

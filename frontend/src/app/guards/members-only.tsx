@@ -7,7 +7,7 @@ import { NotKnownYet } from './not-known-yet.tsx';
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');
 
 /**
- * Guard route of all pages for logged-in people. Visitors get the 404 page, which offers Login. While the session is
+ * Guard route of all pages for logged-in people. Visitors get a page that offers Login. While the session is
  * unknown (offline, or auth is unavailable), the page says so and opens when it is known.
  */
 export function MembersOnly() {

@@ -1,3 +1,5 @@
+import { Navigate, useLocation } from 'react-router';
+import { paths, sections } from '../../lib/paths.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
@@ -10,8 +12,15 @@ const LandingPage = lazyPage(
   'LandingPage',
 );
 
-/** The landing page for visitors and while the session is unknown; the member home for members. */
+/**
+ * The landing page for visitors and while the session is unknown; the member home for members. That has no join form:
+ * links to it lead a member to the form of the welcome page.
+ */
 export function HomePage() {
   const session = useSession();
-  return session.status === 'member' ? <MemberHome user={session.user} /> : <LandingPage />;
+  const { hash } = useLocation();
+  if (session.status !== 'member') return <LandingPage />;
+  if (hash === `#${sections.contact}`)
+    return <Navigate to={`${paths.welcome.href()}${hash}`} replace />;
+  return <MemberHome user={session.user} />;
 }

@@ -1,4 +1,4 @@
-import { notFoundPage } from '@kbf/contracts';
+import { logInPage, notFoundPage } from '@kbf/contracts';
 import { useLocation } from 'react-router';
 import { ArchLine } from '../../components/ui/arch.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -10,18 +10,24 @@ import { useSession } from '../../lib/session/session.ts';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const { status } = useSession();
-  usePageHead(notFoundPage);
   const offersLogin = isMemberPath(pathname) && status === 'visitor';
+  usePageHead(offersLogin ? logInPage : notFoundPage);
   return (
     <section className="page breathe grid items-center gap-12 md:grid-cols-[auto_1fr]">
       <ArchLine className="h-44 text-gold md:h-72" />
       <div className="measure">
-        <h1 className="display text-4xl">404 Page Not Found</h1>
+        <h1 className="display text-4xl">
+          {offersLogin ? 'Log in to see this' : '404 Page Not Found'}
+        </h1>
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
-            ? 'This door opens for members. Log in first, then come back to it.'
+            ? 'This page is for members. Once you are logged in, you come right back to it.'
             : 'There is no door here. The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
         </p>
+        {/* For developers (specification section 2). */}
+        {!offersLogin && import.meta.env['VITE_DEV_PAGES'] && (
+          <p className="mt-4 text-sm text-quiet">Did you forget to add the page to the router?</p>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}
           <LinkButton to={paths.home.href()} variant={offersLogin ? 'outline' : 'primary'}>

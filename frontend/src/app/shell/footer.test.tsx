@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
+import { beginning } from '../../lib/browser/gathering.ts';
 import { hasFooter } from './footer-rule.ts';
 
 test.each([
@@ -22,6 +23,12 @@ test.each(['/', '/about', '/login', '/members', '/no-such-door'])(
   },
 );
 
+test('When the weekly gathering has not begun, then its line says when it starts, and later since when', () => {
+  const firstDay = Date.parse('2025-07-01T00:00:00Z');
+  expect(beginning(firstDay - 1, '2025-07-01')).toBe('Starting July 1, 2025');
+  expect(beginning(firstDay, '2025-07-01')).toBe('Since July 1, 2025');
+});
+
 test('When the footer stands, then it names its links and the weekly gathering', async () => {
   openPage('/no-such-door');
   await screen.findByRole('heading', { level: 1 });
@@ -35,5 +42,5 @@ test('When the footer stands, then it names its links and the weekly gathering',
     ['Join Us', '/#contact'],
   ]);
   expect(footer.getByText('Wednesdays at 6:30 PM')).toBeTruthy();
-  expect(footer.getByText(/Online, Eastern Time/).textContent).toContain('Starting July 1, 2025');
+  expect(footer.getByText(/Online, Eastern Time/).textContent).toContain('Since July 1, 2025');
 });

@@ -15,7 +15,7 @@ const year = new Date().getFullYear();
 
 /** The page footer: links and meeting times. */
 export function Footer() {
-  const { days, time, place, since } = weeklyGathering;
+  const { days, time, place, beginning } = weeklyGathering;
   return (
     <footer data-print="no" className="bg-night text-night-ink [--focus:var(--night-gold)]">
       <div className="page grid gap-12 pt-16 pb-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
@@ -58,7 +58,7 @@ export function Footer() {
           <p className="mt-1 text-night-quiet">
             {place}, {gatheringZone}
             <br />
-            Starting {since}
+            {beginning}
           </p>
         </div>
       </div>

@@ -1,15 +1,16 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { SectionLink } from '../../components/ui/section-link.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
 type NavigationItemProps = { link: NavigationLink; className: string; onSelect?: () => void };
 
 /** One navigation link; the link of the current page is marked. A section of the home page is never marked. */
 export function NavigationItem({ link, className, onSelect }: NavigationItemProps) {
-  if (link.to.includes('#')) {
+  if (link.section) {
     return (
-      <Link to={link.to} onClick={onSelect} className={className}>
+      <SectionLink section={link.section} onClick={onSelect} className={className}>
         {link.label}
-      </Link>
+      </SectionLink>
     );
   }
   return (

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@kbf/contracts';
-import { paths, sectionHref } from '../../lib/paths.ts';
+import { paths, sectionHref, type Section } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 
-export type NavigationLink = { label: string; to: string };
+/** `section`: the link leads to a section of the home page. */
+export type NavigationLink = { label: string; to: string; section?: Section };
 
 /** The navigation links for the current session (specification section 2). While it is loading: as for a visitor. */
 export function navigationLinks(status: Session['status']): NavigationLink[] {
@@ -15,7 +16,7 @@ export function navigationLinks(status: Session['status']): NavigationLink[] {
     { label: 'Contribute', to: paths.contribute.href() },
     isMember
       ? { label: 'Dashboard', to: paths.dashboard.href() }
-      : { label: 'Join', to: sectionHref('contact') },
+      : { label: 'Join', to: sectionHref('contact'), section: 'contact' },
   ];
 }
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
-import { server } from '../../testing/server.ts';
+import { member, server } from '../../testing/server.ts';
 
-test('When a section link is followed from another page, then the home page opens at the section', async () => {
+test('When a section link is followed from another page, then the home page opens at its first field', async () => {
   const { user } = openPage('/no-such-door');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -14,8 +14,41 @@ test('When a section link is followed from another page, then the home page open
   await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
   expect((scrolled.mock.contexts[0] as Element).id).toBe('contact');
   expect(window.location.pathname + window.location.hash).toBe('/#contact');
-  expect(document.activeElement?.id).toBe('contact');
+  const field = await screen.findByLabelText('Full name');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   scrolled.mockRestore();
+});
+
+test('When a section link is followed on its page, then it scrolls there, and again when that moves', async () => {
+  const { user } = openPage('/');
+  const field = await screen.findByLabelText('Full name');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const links = within(screen.getByRole('navigation', { name: 'Main' }));
+
+  await user.click(links.getByRole('link', { name: 'Join' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(window.location.hash).toBe('');
+  expect(scrolled).toHaveBeenCalledOnce();
+
+  const moved = vi
+    .spyOn(document.querySelector('#contact')!, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 273));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+
+  // A person who does something is not taken back.
+  await user.keyboard('R');
+  moved.mockReturnValue(new DOMRect(0, 500));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  scrolled.mockRestore();
+});
+
+test('When a member follows a link to the join form, then it opens on the welcome page', async () => {
+  server.use(member());
+  openPage('/#contact');
+  await waitFor(() => expect(window.location.pathname).toBe('/welcome'));
+  const field = await screen.findByLabelText('Full name');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('When an ordinary link is followed, then the page scrolls to its top and takes the focus', async () => {

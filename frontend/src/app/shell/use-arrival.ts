@@ -1,33 +1,8 @@
-import { limits } from '@kbf/contracts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusQuietly, goToSection } from '../../lib/browser/go-to-section.ts';
 import { scrollBehavior } from '../../lib/browser/motion.ts';
 import { notePlace } from '../../lib/session/place-before-login.ts';
-
-/** How long to wait for a section while its page is still loading. Milliseconds. */
-const patience = 4_000;
-
-function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-/** Scrolls to a section once it exists, and moves the focus there. Returns a function that cancels it. */
-function goToSection(id: string): () => void {
-  const started = Date.now();
-  let timer: ReturnType<typeof setTimeout>;
-  const attempt = () => {
-    const section = document.getElementById(id);
-    if (section) {
-      section.scrollIntoView({ behavior: scrollBehavior() });
-      focusQuietly(section);
-    } else if (Date.now() - started < patience) {
-      timer = setTimeout(attempt, limits.navigation.sectionDelayMs);
-    }
-  };
-  timer = setTimeout(attempt, limits.navigation.sectionDelayMs);
-  return () => clearTimeout(timer);
-}
 
 /**
  * On navigation: a hash scrolls to its section after 100 ms. Any other link scrolls to the top and moves the focus to

@@ -1,6 +1,8 @@
+import { numberLink } from './number-link.ts';
+
 /** Where to find help, in one line that needs no code or data of ours. */
 export function DangerLine({ className = '' }: { className?: string }) {
-  const link = 'inline-block min-w-6 py-2 font-semibold text-ink underline underline-offset-4';
+  const link = `${numberLink} py-2 text-ink`;
   return (
     <p className={className}>
       In danger?{' '}

@@ -1,5 +1,6 @@
 import { helpLines, type HelpLine } from '@kbf/site-texts/care';
 import { Fragment, type ReactNode } from 'react';
+import { numberLink } from './number-link.ts';
 
 /** `tel:` link of a number as dialed; `sms:` with the word that the line expects, if any. */
 export const callLink = (number: string) => `tel:${number.length > 6 ? `+${number}` : number}`;
@@ -39,11 +40,7 @@ export function linkNumbers(sentence: string): ReactNode {
     const key = `${index}`;
     if (!href) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <a
-        key={key}
-        href={href}
-        className="inline-block min-w-6 py-0.5 font-semibold whitespace-nowrap underline underline-offset-4"
-      >
+      <a key={key} href={href} className={`${numberLink} py-0.5`}>
         {part}
       </a>
     );

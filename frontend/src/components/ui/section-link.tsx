@@ -1,7 +1,23 @@
+import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { sectionHref, type Section } from '../../lib/paths.ts';
+import { goToSection } from '../../lib/browser/go-to-section.ts';
+import { sectionHref, sections, type Section } from '../../lib/paths.ts';
 
-/** A link to a section of the home page. The shell scrolls there when the page is rendered. */
-export function SectionLink({ section, ...rest }: { section: Section } & Omit<LinkProps, 'to'>) {
-  return <Link {...rest} to={sectionHref(section)} />;
+/**
+ * A link to a section of the home page. On a page that has the section, it only scrolls: a navigation would wait for
+ * the code of the served form, which loads when the form is near. From other pages, the shell scrolls there.
+ */
+export function SectionLink({
+  section,
+  onClick,
+  ...rest
+}: { section: Section } & Omit<LinkProps, 'to'>) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || !document.getElementById(sections[section])) return;
+    event.preventDefault();
+    goToSection(sections[section]);
+  }
+  return <Link {...rest} to={sectionHref(section)} onClick={follow} />;
 }

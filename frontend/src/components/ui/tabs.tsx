@@ -2,7 +2,7 @@ import { Tabs as Parts } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 const tabStyle =
-  'relative -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-[clamp(0.6rem,1vw,1rem)] font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight]';
+  'relative -mb-px min-h-12 shrink-0 border-b-2 border-transparent px-[clamp(0.6rem,1vw,1rem)] font-semibold text-quiet transition-colors duration-150 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink focus-visible:-outline-offset-4 forced-colors:data-[state=active]:border-[Highlight]';
 
 const fades =
   '[--after:0rem] [--before:0rem] data-[more-after]:[--after:3.5rem] data-[more-before]:[--before:3.5rem] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]';

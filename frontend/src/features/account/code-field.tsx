@@ -1,5 +1,5 @@
 import { limits } from '@kbf/contracts';
-import { useState } from 'react';
+import { useCode } from '../../components/form/use-code.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
@@ -16,16 +16,12 @@ type CodeFieldProps = {
 
 /** The six-digit code of a text message. It is submitted when complete. */
 export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
-  const [code, setCode] = useState('');
   const [confirm, { isLoading, error }] = useConfirmByCodeMutation();
-
-  async function enter(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
-    setCode(digits);
-    if (digits.length < codeDigits || isLoading) return;
+  const { code, change } = useCode(async (digits) => {
     const answer = await confirm({ phoneNumber, code: digits });
     if (!answer.error) onDone();
-  }
+    return answer;
+  });
   return (
     <Field
       label={label}
@@ -38,7 +34,8 @@ export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
-          onChange={({ target }) => void enter(target.value)}
+          readOnly={isLoading}
+          onChange={({ target }) => change(target.value)}
           className="max-w-[11rem] text-center text-xl tracking-[0.3em] tabular-nums"
         />
       )}

@@ -8,9 +8,10 @@ import { placeOf } from './app-places.ts';
 
 type ForWhom = { isMember: boolean };
 
-/** The link: for members the app itself, for others the way to join. */
+/** The link: the app itself for those who may use it, for others the way to join. */
 function WayIn({ app: { id, name }, isMember }: { app: MemberApp } & ForWhom) {
-  if (!isMember) {
+  const place = placeOf(id);
+  if (!isMember && !place?.isForAll) {
     return (
       <LinkButton
         to={paths.login.href()}
@@ -21,7 +22,6 @@ function WayIn({ app: { id, name }, isMember }: { app: MemberApp } & ForWhom) {
       </LinkButton>
     );
   }
-  const place = placeOf(id);
   if (!place) return null;
   if (place.isFile) {
     return (
@@ -38,13 +38,13 @@ function WayIn({ app: { id, name }, isMember }: { app: MemberApp } & ForWhom) {
 }
 
 function AppEntry({ app, isMember }: { app: MemberApp } & ForWhom) {
-  const { name, category, description, keyFeatures, targetAudience } = app;
+  const { id, name, category, description, keyFeatures, targetAudience } = app;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-t border-hairline py-8 [overflow-wrap:anywhere] first:border-t-0 first:pt-0 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
       <div>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="gold">{category}</Badge>
-          {!isMember && <Badge>Members Only</Badge>}
+          {!isMember && <Badge>{placeOf(id)?.isForAll ? 'Open to All' : 'Members Only'}</Badge>}
         </p>
         <h2 dir="auto" className="mt-3 font-display text-2xl leading-tight">
           {name}

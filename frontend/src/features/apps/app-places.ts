@@ -5,13 +5,15 @@ type Place = {
   href: string;
   /** A download, not a page. */
   isFile?: true;
+  /** Visitors can use it, too. */
+  isForAll?: true;
 };
 
 const module = (number: number): Place => ({ href: paths.dashboard.href({ module: number }) });
 
 /** The page of each app, by its id. An app that is not listed has no page here. */
 const places: Readonly<Record<string, Place>> = {
-  'prayer-companion': { href: paths.prayer.href() },
+  'prayer-companion': { href: paths.prayer.href(), isForAll: true },
   'growth-coach': { href: paths.dashboard.href({ tab: 'growth' }) },
   'life-goals-coach': module(1),
   'human-needs-coach': module(3),

@@ -15,7 +15,7 @@ const names = () =>
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector(':scope > div > h2')?.textContent ?? []);
 
-test('When a visitor opens the apps, then they are split by name, for members only, with the way in', async () => {
+test('When a visitor opens the apps, then they are split by name, with the way in; prayer is open to all', async () => {
   server.use(apps(), ready);
   const { user } = openPage('/apps');
   expect(await screen.findByRole('heading', { level: 1, name: 'Apps' })).toBeTruthy();
@@ -23,9 +23,13 @@ test('When a visitor opens the apps, then they are split by name, for members on
   const ai = names();
   expect(ai).toContain('Prayer Companion');
   expect(ai.filter((name) => /Widget|Social Media Manager/.test(name))).toEqual([]);
-  expect(screen.getAllByText('Members Only')).toHaveLength(ai.length);
+  const prayer = within(screen.getByRole('heading', { name: 'Prayer Companion' }).closest('li')!);
+  expect(prayer.getByText('Open to All')).toBeTruthy();
+  expect(prayer.getByRole('link').getAttribute('href')).toBe('/prayer');
+  const others = ai.slice(1);
+  expect(screen.getAllByText('Members Only')).toHaveLength(others.length);
   const ways = screen.getAllByText('Register for Access');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(ai.map(() => '/login'));
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(others.map(() => '/login'));
   expect(
     within(screen.getByRole('main'))
       .getByRole('link', { name: 'Join Our Fellowship' })

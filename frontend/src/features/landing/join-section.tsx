@@ -38,13 +38,7 @@ export function JoinSection() {
     if (near) nearForm.resolve();
   }, [near]);
   return (
-    <section
-      ref={section}
-      id={sections.contact}
-      aria-labelledby="join-heading"
-      tabIndex={-1}
-      className="bg-linen"
-    >
+    <section ref={section} aria-labelledby="join-heading" className="bg-linen">
       <div className="page breathe grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="join-heading">Join Our Fellowship</SectionHeading>
@@ -68,7 +62,12 @@ export function JoinSection() {
         <p className="hidden print:block">
           Write to {site.contactEmail}, or come to our page and write there.
         </p>
-        <div className="rounded-md border border-hairline bg-surface p-6 sm:p-10 print:hidden">
+        <div
+          id={sections.contact}
+          tabIndex={-1}
+          data-focus="first-field"
+          className="rounded-md border border-hairline bg-surface p-6 sm:p-10 print:hidden"
+        >
           {form}
         </div>
       </div>

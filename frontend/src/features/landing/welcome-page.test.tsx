@@ -24,6 +24,6 @@ test('When a new person asks to register, then the form comes into view and has 
   await user.click(screen.getByRole('link', { name: 'New member registration' }));
 
   expect(window.location.hash).toBe('#contact');
-  const section = screen.getByRole('region', { name: 'Join Our Fellowship' });
-  await waitFor(() => expect(document.activeElement).toBe(section));
+  const field = screen.getByLabelText('Full name');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -1,5 +1,5 @@
-import { limits } from '@kbf/contracts';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useCode } from '../../components/form/use-code.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -8,37 +8,28 @@ import { useRedeemCodeMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
-const { codeDigits } = limits.login;
-
 /**
  * The six-digit code, for people who log in on a desktop and read the text on a phone. It is submitted when complete.
  */
 export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
-  const [code, setCode] = useState('');
   const [redeem, { isLoading, error }] = useRedeemCodeMutation();
   const enter = useEnter();
   const input = useFocusWhen<HTMLInputElement>();
   const failure = error as ApiError | undefined;
 
-  async function check(digits: string) {
-    if (isLoading || digits.length < codeDigits) return;
+  const { code, isComplete, change, submit } = useCode(async (digits) => {
     const result = await redeem({ phoneNumber, code: digits });
     if (!result.error) await enter();
     // The next digit replaces the wrong ones.
     else input.current?.select();
-  }
-
-  function change(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
-    setCode(digits);
-    if (digits !== code) void check(digits);
-  }
+    return result;
+  });
 
   return (
     <form
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void check(code);
+        void submit();
       }}
       noValidate
       className="flex flex-col gap-4"
@@ -65,7 +56,7 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
       <Button
         type="submit"
         size="lg"
-        disabled={code.length < codeDigits}
+        disabled={!isComplete}
         pending={isLoading}
         pendingLabel="Checking..."
       >

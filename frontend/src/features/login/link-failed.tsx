@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/api/request-error.ts';
+import { mayWork, type ApiError } from '../../lib/api/request-error.ts';
 
 type LinkFailedProps = {
   failure: ApiError;
@@ -12,9 +12,7 @@ type LinkFailedProps = {
 /** A failed link: it may work in a moment, or a new one is needed. */
 export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
   const { serverMessage, status } = failure;
-  // The link itself was not checked: with an outage or a rate limit it may work in a moment.
-  const mayWork = status === 0 || status === 429 || status >= 500;
-  return mayWork ? (
+  return mayWork(failure) ? (
     <PageState
       level={1}
       failed

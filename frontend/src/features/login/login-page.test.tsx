@@ -3,45 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { resetPlace } from '../../lib/session/place-before-login.ts';
+import {
+  answerInspect,
+  answerRedeem,
+  answerSend,
+  linkMessage,
+} from '../../testing/login-server.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
-
-const linkMessage = 'If this number belongs to a member, a link is on its way';
-
-function answerSend(status = 200, body: object = { message: linkMessage }) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('*/api/auth/send-magic-link', async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return bodies;
-}
-
-/** The server's information about a link; default: sent to a person, requested in another browser. */
-function answerInspect(link: object = {}) {
-  const about = {
-    to: '(•••) •••-0102',
-    purpose: 'login',
-    askedHere: false,
-    switches: false,
-    needsLogin: false,
-  };
-  server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })));
-}
-
-function answerRedeem(path: 'redeem-link' | 'redeem-code', status = 200, body: object = {}) {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post(`*/api/auth/${path}`, async ({ request }) => {
-      bodies.push(await request.json());
-      if (status === 200) server.use(member());
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return bodies;
-}
 
 test('When no number is entered, then the field asks for it, has the focus, and nothing is sent', async () => {
   const { user } = openPage('/login');
@@ -79,35 +48,6 @@ test('When sending fails, then the page has the server’s words and the number 
   expect(screen.getByText(/^Locked out\?/).textContent).toContain(site.contactEmail);
   expect(screen.getByText('Too many links. Try again in an hour.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
-});
-
-test('When the code is wrong, then it is said beside the field; when right, then other tabs hear it, too', async () => {
-  answerSend();
-  const wrong = answerRedeem('redeem-code', 400, {
-    message: 'That code is not right.',
-    code: 'code_wrong',
-  });
-  const { user } = openPage('/login');
-  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
-  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('Enter the code from the text');
-
-  await user.type(field, '000000');
-
-  expect(await screen.findByText('That code is not right.')).toBeTruthy();
-  expect(wrong).toEqual([{ phoneNumber: '(202) 555-0102', code: '000000' }]);
-  await waitFor(() => expect(field.selectionEnd).toBe(6));
-  expect(document.activeElement).toBe(field);
-  const otherTab = new BroadcastChannel('kbf-login');
-  const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
-  });
-  const right = answerRedeem('redeem-code');
-  await user.keyboard('123456');
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await heard).toBe('login');
-  otherTab.close();
-  expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
 });
 
 test('When no text comes, then another one can be sent after half a minute', async () => {
@@ -225,6 +165,21 @@ test('When the link was used before, then the page says so and offers a new one'
   expect(await screen.findByText('This link has been used.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
+});
+
+test('When a used link is opened by somebody who is logged in, then they are at the start', async () => {
+  server.use(
+    member(),
+    http.post('*/api/auth/inspect-link', () =>
+      HttpResponse.json(
+        { message: 'This link has been used.', code: 'link_used' },
+        { status: 410 },
+      ),
+    ),
+  );
+  openPage('/login#token=Abc123');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(screen.queryByText('This link does not work any more')).toBeNull();
 });
 
 test('When a link is opened in a tab that shows the login page already, then it is seen, too', async () => {

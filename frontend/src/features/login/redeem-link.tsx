@@ -1,4 +1,8 @@
+import { Navigate } from 'react-router';
 import { Loading } from '../../components/ui/loading.tsx';
+import { mayWork } from '../../lib/api/request-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { LinkFailed } from './link-failed.tsx';
 import { LinkQuestion } from './link-question.tsx';
 import { useRedeemLinkMutation } from '../../lib/api/login-api.ts';
@@ -25,7 +29,14 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
     return result;
   });
 
+  const { status } = useSession();
+
   const failure = failureOf(error) ?? unreadable;
+  // A used or old link: a person who is logged in needs no other.
+  if (failure && !mayWork(failure) && !link?.switches) {
+    if (status === 'loading') return <Loading label="Looking at your link..." />;
+    if (status === 'member') return <Navigate to={paths.home.href()} replace />;
+  }
   if (failure)
     return (
       <LinkFailed

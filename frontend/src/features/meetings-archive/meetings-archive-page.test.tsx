@@ -16,8 +16,6 @@ test('When the archive is opened, then the five steps stand in order, and both s
   for (const fact of ['Online', '90 minutes', 'Interactive discussion', 'Members only'])
     expect(screen.getByText(fact, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText(/currently focusing on online community building/)).toBeTruthy();
-  expect(
-    screen.getByText(/online on Wednesdays at 6:30 PM, Eastern Time, starting July 1, 2025/),
-  ).toBeTruthy();
+  expect(screen.getByText(/online on Wednesdays at 6:30 PM, Eastern Time\./)).toBeTruthy();
   expect(document.title).toBe('Archived Meetings | Kingdom Builders Fellowship');
 });

@@ -27,7 +27,7 @@ const facts = [
 /** How a meeting went, and when; kept for interested readers. */
 export function MeetingsArchivePage() {
   usePageHead(pages['/meetings-archive']);
-  const { days, time, since } = weeklyGathering;
+  const { days, time } = weeklyGathering;
   return (
     <div className="page breathe">
       <header className="measure">
@@ -64,7 +64,7 @@ export function MeetingsArchivePage() {
               Today
             </h2>
             <p className="mt-4">
-              We meet online on {days} at {time}, {gatheringZone}, starting {since}. The door is{' '}
+              We meet online on {days} at {time}, {gatheringZone}. The door is{' '}
               <TextLink to={sectionHref('contact')}>the form on our first page</TextLink>; until
               then, <TextLink to={paths.prayer.href()}>the prayer room</TextLink> is open.
             </p>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OwnPrayer, PrayerReply } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
+import { frame, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -40,6 +41,9 @@ export function answerChat(...answers: (() => Response)[]) {
   );
   return bodies;
 }
+
+/** The chat answers with a whole reply to a prayer that is public. */
+export const answered = () => answerChat(() => stream(frame('done', reply)));
 
 /** The text field: a new element each time the write scene begins. */
 export const findField = () =>

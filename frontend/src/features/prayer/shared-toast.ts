@@ -1,19 +1,20 @@
 import { limits } from '@kbf/contracts';
-import { dismissToast, toast } from '../../lib/browser/toast.ts';
+import { changeToast, toast } from '../../lib/browser/toast.ts';
 
+const title = 'Prayer Shared';
+const description = 'Redirecting to community feed...';
+const durationMs = limits.prayer.redirectDelayMs;
 let shown: string | undefined;
 
-/** Says that a prayer was shared, and that the feed will open. */
+/** Says that a prayer was shared. */
 export function sayShared(): void {
-  shown = toast({
-    title: 'Prayer Shared',
-    description: 'Redirecting to community feed...',
-    durationMs: limits.prayer.redirectDelayMs,
-  });
+  shown = toast({ title, durationMs });
 }
 
-/** Closes the toast: a person who stays is not taken to the feed. */
-export function unsayShared(): void {
-  if (shown) dismissToast(shown);
-  shown = undefined;
+/** Says also that the feed opens. Returns a function that takes that back. */
+export function sayRedirecting(): () => void {
+  if (!shown || !changeToast(shown, { description }))
+    shown = toast({ title, description, durationMs });
+  const id = shown;
+  return () => void changeToast(id, { description: undefined });
 }

@@ -1,11 +1,11 @@
 import { limits } from '@kbf/contracts';
-import { Suspense, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { unsayShared } from './shared-toast.ts';
+import { sayRedirecting } from './shared-toast.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const { redirectDelayMs } = limits.prayer;
@@ -47,10 +47,11 @@ export function WayToFeed(props: WayToFeedProps) {
   });
   const counts = phase === 'running' && !rests;
   const stays = phase === 'stopped';
+  // The toast is true only while the countdown runs.
+  useEffect(() => (counts ? sayRedirecting() : undefined), [counts]);
 
   function stay() {
     stop();
-    unsayShared();
     // The pressed button disappears.
     link.current?.focus({ preventScroll: true });
   }

@@ -15,8 +15,8 @@ test('When a member opens the page, then the three pillars stand in order, with 
   );
 });
 
-test('When a visitor opens it, then it is the 404 page', async () => {
+test('When a visitor opens it, then it says to log in', async () => {
   openPage('/three-ps');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to see this' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Purpose' })).toBeNull();
 });

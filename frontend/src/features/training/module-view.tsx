@@ -1,11 +1,13 @@
 import { limits } from '@kbf/contracts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import type { ModulePage } from './modules/module-pages.tsx';
+import { moduleContents } from './module-contents.ts';
 import { moduleAfter } from './next-module.ts';
 import { SaveState } from './progress/save-state.tsx';
 import { useTraining } from './progress/use-training.tsx';
@@ -23,11 +25,17 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   const { sync, progress } = useTraining();
   const { number, title, aim, Worksheet } = module;
   const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
   const heading = useFocusWhen<HTMLHeadingElement>(isArrival);
   const isDone = progress.completedModules.includes(number);
   const after = moduleAfter(number, progress.completedModules);
 
+  const content = moduleContents[number];
+  const isEmpty = content?.written(progress) === undefined;
+
   function complete() {
+    setAsks(isEmpty);
+    if (isEmpty) return;
     sync.complete(number);
     toast({
       title: 'Module Completed!',
@@ -42,7 +50,8 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
   return (
     <article className="min-w-0">
       <header className="mb-6 md:mb-9">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
+        {/* On a phone, the choice of the module above says the same. */}
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet max-md:hidden">
           <span>
             Module {number} of {limits.training.modules}
           </span>
@@ -65,6 +74,11 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
       <Worksheet />
       <footer className="mt-12 border-t border-hairline pt-5">
         <SaveState />
+        {asks && isEmpty && (
+          <p role="alert" className="mt-3 font-semibold text-clay">
+            {content?.asksFor}
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap gap-3">
           {/* One button for all next steps, so that it keeps the focus. The second click of a double click does
               nothing. */}

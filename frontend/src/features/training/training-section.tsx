@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { coachPersona } from '../../components/chat/personas.ts';
 import { Progress } from '../../components/ui/progress.tsx';
+import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
@@ -46,7 +47,12 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
   );
 }
 
+/**
+ * The modules: tabs, or on a phone a choice, because the tabs of the dashboard are above it and one row of tabs is
+ * enough.
+ */
 function Programme({ progress }: { progress: TrainingState }) {
+  const isNarrow = useMedia('(max-width: 47.9375rem)');
   const [address, setAddress] = useSearchParams();
   const [arrived, setArrived] = useState<number>();
   // The module that was current when the page opened: completing it does not switch the page.
@@ -65,6 +71,11 @@ function Programme({ progress }: { progress: TrainingState }) {
     open(number);
     document.querySelector('#training')?.scrollIntoView({ block: 'start' });
   };
+  const choose = (value: string) => {
+    setArrived(undefined);
+    open(Number(value));
+  };
+  const isDone = (one: number) => progress.completedModules.includes(one);
   const done = progress.completedModules.length;
   const number = module?.number ?? 1;
 
@@ -79,25 +90,36 @@ function Programme({ progress }: { progress: TrainingState }) {
             words={`${Math.min(done, limits.training.modules)} of ${limits.training.modules} modules`}
           />
         </div>
-        <Tabs
-          label="Modules"
-          value={String(number)}
-          onValueChange={(value) => {
-            setArrived(undefined);
-            open(Number(value));
-          }}
-          tabs={modulePages.map((page) => ({
-            value: String(page.number),
-            label: (
-              <ModuleTab
-                number={page.number}
-                title={page.title}
-                isDone={progress.completedModules.includes(page.number)}
-              />
-            ),
-            content: <ModuleView module={page} isArrival={arrived === page.number} onGoTo={goTo} />,
-          }))}
-        />
+        {module && isNarrow ? (
+          <>
+            <Select
+              aria-label="Module"
+              value={number}
+              options={modulePages.map((page) => ({
+                value: String(page.number),
+                label: `${page.number}. ${page.title}${isDone(page.number) ? ' ✓' : ''}`,
+              }))}
+              onChange={({ target }) => choose(target.value)}
+              className="mb-4 print:hidden"
+            />
+            <ModuleView key={number} module={module} isArrival={arrived === number} onGoTo={goTo} />
+          </>
+        ) : (
+          <Tabs
+            label="Modules"
+            value={String(number)}
+            onValueChange={choose}
+            tabs={modulePages.map((page) => ({
+              value: String(page.number),
+              label: (
+                <ModuleTab number={page.number} title={page.title} isDone={isDone(page.number)} />
+              ),
+              content: (
+                <ModuleView module={page} isArrival={arrived === page.number} onGoTo={goTo} />
+              ),
+            }))}
+          />
+        )}
       </div>
       <Coach progress={progress} module={number} />
     </div>

@@ -83,3 +83,7 @@ function meaningOf({ status, retryAfter }: ApiError): string {
 
 /** The readable message of a failed call: the server's own, else by status. */
 export const readableMessage = (error: ApiError): string => error.serverMessage ?? meaningOf(error);
+
+/** Whether the server did not get to check what was sent: after an outage or a rate limit it may work. */
+export const mayWork = ({ status }: ApiError): boolean =>
+  status === 0 || status === 429 || status >= 500;

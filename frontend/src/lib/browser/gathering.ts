@@ -22,11 +22,15 @@ export const gatheringZone =
 
 const { weekly } = site.gatherings;
 
+/** "Starting July 1, 2025" before that day, "Since July 1, 2025" from then on. */
+export const beginning = (now: number, since = weekly.since): string =>
+  `${now < Date.parse(since) ? 'Starting' : 'Since'} ${calendarDate(since)}`;
+
 /** The weekly gathering as shown in the footer and on the dashboard. */
 export const weeklyGathering = {
   days: `${weekly.weekday}s`,
   time: clockTime(weekly.startsAt),
   place: weekly.place,
   minutes: weekly.minutes,
-  since: calendarDate(weekly.since),
+  beginning: beginning(Date.now()),
 };

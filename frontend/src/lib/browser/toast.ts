@@ -3,7 +3,7 @@ import { createExternalStore, useExternalStore } from './external-store.ts';
 
 export type ToastContent = {
   title: string;
-  description?: string;
+  description?: string | undefined;
   variant?: 'default' | 'destructive';
   /** Display time in milliseconds; default `limits.toast.displayMs`. */
   durationMs?: number;
@@ -45,6 +45,14 @@ export function toast(content: ToastContent): string {
   }
   store.set(kept);
   return id;
+}
+
+/** Changes what an open toast says. Returns whether it was still open. */
+export function changeToast(id: string, change: Pick<ToastContent, 'description'>): boolean {
+  const isOpen = store.get().some((toast) => toast.id === id && toast.open);
+  if (isOpen)
+    store.set(store.get().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+  return isOpen;
 }
 
 /** All kept toasts, open or closed. */

@@ -35,7 +35,7 @@ test.each([
     const { user } = openPage('/three-ps');
     expect(await screen.findByText('We cannot check your login right now')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-    expect(screen.queryByText('404 Page Not Found')).toBeNull();
+    expect(screen.queryByText('Log in to see this')).toBeNull();
     server.use(member());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(

@@ -11,7 +11,8 @@ const { weekly } = site.gatherings;
 const written = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(iso));
 const time = written(`2025-01-01T${weekly.startsAt}Z`, { hour: 'numeric', minute: '2-digit' });
-const since = written(weekly.since, { dateStyle: 'long' });
+const hasBegun = Date.now() >= Date.parse(weekly.since);
+const beginning = `${hasBegun ? 'Since' : 'Starting'} ${written(weekly.since, { dateStyle: 'long' })}`;
 const zone =
   new Intl.DateTimeFormat('en-US', { timeZone: site.timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(0))
@@ -28,7 +29,7 @@ const footer = `<footer class="bottom"><div class="page">
 <nav aria-label="Footer"><a href="/about">About Us</a><a href="/prayer">Prayer</a><a href="/contribute">Contribute</a>
 <a href="/#contact">Join Us</a></nav>
 <div><p class="when">Weekly gathering</p><p class="time">${weekly.weekday}s at ${time}</p>
-<p class="zone">${weekly.place}, ${zone}<br>Starting ${since}</p></div>
+<p class="zone">${weekly.place}, ${zone}<br>${beginning}</p></div>
 </div></footer>`;
 
 /** A page in the site's design. @param tags whole elements, and `main` too: escaped already */

@@ -4,7 +4,7 @@ export * from './first-data.ts';
 export { localPaths, memberPaths, pagesOfOne } from './page-paths.ts';
 export { pages } from './page-heads.ts';
 export type { PagePath } from './page-heads.ts';
-export { companyHead, notFoundPage, unlistedPaths } from './pages.ts';
+export { companyHead, logInPage, notFoundPage, unlistedPaths } from './pages.ts';
 export type { PageHead } from './pages.ts';
 export {
   defineCall,

@@ -41,6 +41,9 @@ export const companyHead = (company: CompanyOfHead): PageHead => {
   };
 };
 
+/** Head of a members' page for people who are not logged in. Answered with status 404. */
+export const logInPage: PageHead = page('Log in to see this', 'This page is for members.');
+
 /** Head of every unknown address. Answered with status 404. */
 export const notFoundPage: PageHead = page(
   'Page Not Found',

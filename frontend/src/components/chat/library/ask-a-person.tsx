@@ -1,15 +1,13 @@
-import { paths, sectionHref, sections } from '../../../lib/paths.ts';
+import { sectionHref } from '../../../lib/paths.ts';
 import { askInJoinForm } from '../../../lib/browser/join-draft.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Leads to the contact form, filled with the person's text. A member's start page has no such form. */
+/** Leads to the contact form, filled with the person's text. */
 export function AskAPerson({ words }: { words: string }) {
-  const isMember = useSession().status === 'member';
   return (
     <div>
       <LinkButton
-        to={isMember ? `${paths.welcome.href()}#${sections.contact}` : sectionHref('contact')}
+        to={sectionHref('contact')}
         variant="outline"
         onClick={() => askInJoinForm(words)}
       >

@@ -25,8 +25,8 @@ const figures = () => screen.getByRole('region', { name: 'What it comes to' }).t
 test('When the calculator is opened, then it shows the defaults and the figures they come to', async () => {
   await openCalculator();
   expect(['Home value', 'Down payment', 'Interest rate', 'Term'].map(valueOf)).toEqual([
-    '500000',
-    '100000',
+    '$500,000',
+    '$100,000',
     '6.5',
     '30',
   ]);

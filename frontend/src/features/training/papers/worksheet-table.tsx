@@ -9,11 +9,10 @@ export function WorksheetTable() {
   const lines = worksheet.byDate(worksheet.worksheetOf(progress));
   return (
     <PlanPart title="What it costs" isEmpty={lines.length === 0} module={2}>
-      <table className="w-full">
+      <table className="w-full wrap-normal">
         <thead className="sr-only">
           <tr>
             <th scope="col">Goal</th>
-            <th scope="col">By when</th>
             <th scope="col">Amount</th>
           </tr>
         </thead>
@@ -22,20 +21,22 @@ export function WorksheetTable() {
             <tr key={key} className="border-b border-hairline">
               <th scope="row" className="py-1.5 text-left font-normal">
                 {label}
+                <span className="block text-sm text-quiet wrap-anywhere">
+                  {worksheet.isDay(date) ? calendarDate(date) : date}
+                </span>
               </th>
-              <td className="px-3 py-1.5 text-quiet">
-                {worksheet.isDay(date) ? calendarDate(date) : date}
+              <td className="py-1.5 pl-3 text-right align-top whitespace-nowrap tabular-nums">
+                {worksheet.inDollars(amount)}
               </td>
-              <td className="py-1.5 text-right">{worksheet.inDollars(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2} className="py-2 text-left">
+            <th scope="row" className="py-2 text-left">
               Total
             </th>
-            <td className="py-2 text-right font-semibold">
+            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">
               {worksheet.inDollars(worksheet.totalOf(lines))}
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { limits } from '@kbf/contracts';
+import { MoneyInput } from '../../../components/ui/money-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useTraining } from '../progress/use-training.tsx';
 import { inDollars, isDay, totalOf, worksheetOf, type WorksheetLine } from './worksheet-lines.ts';
@@ -15,17 +16,15 @@ function Line({ line }: { line: WorksheetLine }) {
   return (
     <li className={row}>
       <span className="font-semibold max-sm:col-span-2">{label}</span>
-      <TextInput
+      <MoneyInput
         aria-label={`${label}: amount in dollars`}
         aria-describedby={isUnread ? note : undefined}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={limits.training.amountMax}
         placeholder="$0"
         value={value}
         onChange={({ target }) => sync.write(`worksheet.${key}.value`, target.value)}
         onBlur={() => void sync.flush()}
-        className="text-right tabular-nums"
+        className="text-right"
       />
       <TextInput
         aria-label={`${label}: by when`}
@@ -38,7 +37,9 @@ function Line({ line }: { line: WorksheetLine }) {
       />
       {isUnread && (
         <p id={note} className="col-span-full text-sm text-quiet">
-          This is no amount yet, so it counts as $0.
+          {value.trim().startsWith('-')
+            ? 'An amount cannot be less than $0, so this counts as $0.'
+            : 'This is no amount yet, so it counts as $0.'}
         </p>
       )}
     </li>

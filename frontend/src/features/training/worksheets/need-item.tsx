@@ -12,7 +12,7 @@ type NeedItemProps = {
 };
 
 const button =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink aria-disabled:opacity-35';
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink aria-disabled:*:opacity-35';
 
 /** One need in the ranking. The first two are marked, because they drive most choices. */
 export function NeedItem({ need, place, isLast, onMove }: NeedItemProps) {

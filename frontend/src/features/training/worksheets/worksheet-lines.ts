@@ -24,10 +24,10 @@ const labels: Record<WorksheetLine['key'], string> = {
   other: 'Other',
 };
 
-/** Dollar signs and commas are ignored, and text that is not a number counts as 0 (specification section 5). */
+/** Dollar signs and commas are ignored, and text that is no amount counts as 0 (specification section 5). */
 export function amountOf(text: string): number {
   const amount = Number(text.replaceAll(/[$,\s]/g, ''));
-  return Number.isFinite(amount) ? amount : 0;
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
 }
 
 /** The filled lines of the nine in the financial worksheet. */
