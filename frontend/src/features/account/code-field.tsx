@@ -1,4 +1,4 @@
-import { limits } from '@kbf/contracts';
+import { fieldMessages, limits, readCode } from '@kbf/contracts';
 import { useState } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -20,9 +20,9 @@ export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
   const [confirm, { isLoading, error }] = useConfirmByCodeMutation();
 
   async function enter(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
+    const digits = readCode(text);
     setCode(digits);
-    if (digits.length < codeDigits || isLoading) return;
+    if (digits.length !== codeDigits || isLoading) return;
     const answer = await confirm({ phoneNumber, code: digits });
     if (!answer.error) onDone();
   }
@@ -30,7 +30,11 @@ export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
     <Field
       label={label}
       hint={isLoading ? 'Checking...' : `${codeDigits} digits`}
-      {...(error && !isLoading ? { error: readableMessage(error as ApiError) } : {})}
+      error={
+        code.length > codeDigits
+          ? fieldMessages.code(codeDigits)
+          : error && !isLoading && readableMessage(error as ApiError)
+      }
     >
       {(control) => (
         <TextInput

@@ -1,4 +1,4 @@
-import { limits } from '@kbf/contracts';
+import { fieldMessages, limits, readCode } from '@kbf/contracts';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -21,7 +21,7 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   const failure = error as ApiError | undefined;
 
   async function check(digits: string) {
-    if (isLoading || digits.length < codeDigits) return;
+    if (isLoading || digits.length !== codeDigits) return;
     const result = await redeem({ phoneNumber, code: digits });
     if (!result.error) await enter();
     // The next digit replaces the wrong ones.
@@ -29,7 +29,7 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
   }
 
   function change(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
+    const digits = readCode(text);
     setCode(digits);
     if (digits !== code) void check(digits);
   }
@@ -45,9 +45,11 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
     >
       <Field
         label="Enter the code from the text"
-        {...(failure
-          ? { error: failure.serverMessage ?? 'We could not check the code. Please try again.' }
-          : {})}
+        error={
+          code.length > codeDigits
+            ? fieldMessages.code(codeDigits)
+            : failure && (failure.serverMessage ?? 'We could not check the code. Please try again.')
+        }
       >
         {(control) => (
           <TextInput
@@ -65,7 +67,7 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
       <Button
         type="submit"
         size="lg"
-        disabled={code.length < codeDigits}
+        disabled={code.length !== codeDigits}
         pending={isLoading}
         pendingLabel="Checking..."
       >

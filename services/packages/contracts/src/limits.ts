@@ -88,8 +88,6 @@ export const limits = {
     outcomes: 5,
     actions: 10,
     textMax: 2_000,
-    /** Characters of an amount of money, as it is typed. */
-    amountMax: 24,
   },
   /** Items on one page of a list; `directory` is for the member directory. */
   list: { default: 20, max: 100, directory: 24 },
@@ -103,7 +101,8 @@ export const limits = {
     codeAttempts: 5,
     /** Code attempts on one number per hour, over all login requests. */
     codeAttemptsPerHour: 20,
-    phoneInputMax: 18,
+    /** Characters of a phone number, once it is read. */
+    phoneMax: 32,
     /** Days that a login lasts after its last use. */
     sessionDays: 30,
     /** Days after which a login ends in any case. */

@@ -1,4 +1,4 @@
-import { limits } from '@kbf/contracts';
+import { DayInput } from '../../../components/ui/day-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useTraining } from '../progress/use-training.tsx';
 import { inDollars, isDay, totalOf, worksheetOf, type WorksheetLine } from './worksheet-lines.ts';
@@ -9,36 +9,33 @@ const row = `${columns} items-center gap-y-1.5 border-b border-hairline py-3`;
 
 function Line({ line }: { line: WorksheetLine }) {
   const { sync } = useTraining();
-  const { key, label, value, amount, date } = line;
-  const isUnread = value.trim() !== '' && amount === 0 && !/^[$\s]*0/.test(value);
+  const { key, label, value, problem, date } = line;
   const note = `${key}-unread`;
   return (
     <li className={row}>
       <span className="font-semibold max-sm:col-span-2">{label}</span>
       <TextInput
         aria-label={`${label}: amount in dollars`}
-        aria-describedby={isUnread ? note : undefined}
+        aria-describedby={problem ? note : undefined}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={limits.training.amountMax}
         placeholder="$0"
         value={value}
         onChange={({ target }) => sync.write(`worksheet.${key}.value`, target.value)}
         onBlur={() => void sync.flush()}
         className="text-right tabular-nums"
       />
-      <TextInput
+      <DayInput
         aria-label={`${label}: by when`}
-        type="date"
         min="1900-01-01"
         max="9999-12-31"
         value={isDay(date) ? date : ''}
         onChange={({ target }) => sync.write(`worksheet.${key}.date`, target.value)}
         onBlur={() => void sync.flush()}
       />
-      {isUnread && (
+      {problem && (
         <p id={note} className="col-span-full text-sm text-quiet">
-          This is no amount yet, so it counts as $0.
+          {problem}. Until then it counts as $0.
         </p>
       )}
     </li>

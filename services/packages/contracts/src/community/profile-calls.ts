@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
+import { emailAddress, listQuery, phoneText, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
+import { readPhone } from '../readers/phone.ts';
 import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
 
-/** Allows only the characters of phone numbers. */
-const phoneNumber = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^(\+?[\d\s().\-/]{5,})?$/, fieldMessages.phone);
+/** Nothing but a phone number, or nothing. */
+const phoneNumber = phoneText(40, 0).refine(
+  (text) => text === '' || (readPhone(text)?.length ?? 0) >= 5,
+  fieldMessages.phone,
+);
 
 export const visibility = z.enum(['nobody', 'members', 'everyone']);
 
@@ -88,7 +88,7 @@ export const putOwnProfile = defineCall({
     humanBeliefs: lines,
     isPublic: z.boolean(),
     phone: phoneNumber.nullish().describe('What to show; nothing to do with the login'),
-    email: z.email().max(254).nullish(),
+    email: emailAddress.nullish(),
     phoneVisibility: visibility.default('nobody'),
     emailVisibility: visibility.default('nobody'),
     photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
