@@ -5,11 +5,16 @@ type ArchPortraitProps = {
   className?: string;
 };
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of the first and the last word, each with its marks. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
-    .join('');
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => {
+    const [letter] = letters.segment(word ?? '');
+    return letter?.segment.toUpperCase() ?? '';
+  });
+  return `${first}${last}`;
 }
 
 /** A portrait in the arch; initials without a picture. Set its width; the arch keeps its proportions. */

@@ -1,3 +1,4 @@
+import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import {
   mailQuotas,
@@ -5,7 +6,7 @@ import {
   requestQuotas,
   refuseManyRequests,
 } from '../limits/message-quotas.ts';
-import { lockContact, normalEmail } from '../people/contact-data.ts';
+import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 

@@ -1,3 +1,4 @@
+import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import {
   loginMailQuotas,
@@ -5,7 +6,6 @@ import {
   requestQuotas,
   refuseManyRequests,
 } from '../limits/message-quotas.ts';
-import { normalEmail } from '../people/contact-data.ts';
 import { tooManyLoginMails } from '../refusals.ts';
 import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { Asker } from '../limits/message-quotas.ts';

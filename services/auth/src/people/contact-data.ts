@@ -1,12 +1,9 @@
-import { emailAddress, readEmail } from '@kbf/contracts';
+import { emailAddress, normalEmail } from '@kbf/contracts';
 import { lockInTransaction } from '@kbf/data-kit';
 import { conflict, invalid } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Contact } from './lock-claimants-sql.ts';
 import { readPhoneNumber } from './phone-number.ts';
-
-/** A mail address as we store and compare it: lower case. */
-export const normalEmail = (text: string): string => readEmail(text).toLowerCase();
 
 /** @throws 400 for an invalid number */
 export function phoneOrRefuse(text: string): string {

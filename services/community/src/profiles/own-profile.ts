@@ -3,7 +3,7 @@ import type { OwnProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { PrismaClient, Profile } from '../generated/prisma/client.ts';
 import { presentOwnProfile } from './present-profile.ts';
-import { namesOf, searchColumns } from './profile-names.ts';
+import { namesOf, sortNameOf } from './profile-names.ts';
 
 /** The initial names of a profile, as auth announced them. */
 async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
@@ -13,7 +13,7 @@ async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
     userId,
     ...names,
     suspended: known?.suspended ?? false,
-    ...searchColumns({ ...names, identity: '' }),
+    sortName: sortNameOf(names),
   };
 }
 

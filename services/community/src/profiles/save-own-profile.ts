@@ -19,7 +19,6 @@ import type { NewPhoto } from '../photos/store-photo.ts';
 import { openProfile } from './own-profile.ts';
 import { pendingOf, presentOwnProfile } from './present-profile.ts';
 import type { ProfileTexts } from './present-profile.ts';
-import { searchColumns } from './profile-names.ts';
 import { announcePhoto, dropPhotos } from './profile-photos.ts';
 
 type Saved = z.output<typeof call.body>;
@@ -92,7 +91,6 @@ async function writeProfile(
     data: {
       identity: shown.identity,
       humanBeliefs: shown.humanBeliefs,
-      ...searchColumns({ ...profile, identity: shown.identity }),
       isPublic: saved.isPublic,
       phone: saved.phone || null,
       email: saved.email || null,

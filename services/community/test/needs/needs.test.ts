@@ -36,7 +36,8 @@ test('When a member offers something, then other members see it until its last d
 
 test('When one looks for a kind, a tag or words, then only what fits is there', async () => {
   const word = newWords('ladder');
-  const offer = await postNeed(set.community, { kind: 'offer', tag: 'equipment', text: word });
+  const text = `İzmir’s part-time ${word}`;
+  const offer = await postNeed(set.community, { kind: 'offer', tag: 'equipment', text });
   const need = await postNeed(set.community, { kind: 'need', tag: 'space', text: word });
   const as = newMember();
   const ids = async (query: string) => (await list(as, query)).map(({ id }) => id);
@@ -45,6 +46,8 @@ test('When one looks for a kind, a tag or words, then only what fits is there', 
     need.body.id,
     offer.body.id,
   ]);
+  const typed = encodeURIComponent(`izmirs part time ${word}`);
+  expect(await ids(`&search=${typed}`)).toEqual([offer.body.id]);
   expect(await ids('&kind=offer&tag=equipment')).toContain(offer.body.id);
   expect(await ids('&kind=offer&tag=equipment')).not.toContain(need.body.id);
 });

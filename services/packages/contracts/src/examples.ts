@@ -188,6 +188,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getCompany: { params: { companyName: 'cornerstone-joinery' } },
   listCompanies: { query: { limit: '20' } },
   deleteCompany: { params: { companyName: 'cornerstone-joinery' } },
+  createCompany: { body: company },
   putCompany: { params: { companyName: 'cornerstone-joinery' }, body: company },
 
   createContact: { body: { ...contact, requestId } },

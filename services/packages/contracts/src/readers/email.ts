@@ -17,7 +17,7 @@ function decoded(link: string): string {
 
 /** An international domain in the letters of the mail servers ("xn--…"), the same in browsers and on the server. */
 function asciiDomain(domain: string): string {
-  if (/^[\w.-]*$/.test(domain) || /[\s/:?#@%\\[\]]/.test(domain)) return domain.toLowerCase();
+  if (/^[\w.-]*$/.test(domain) || /[\s\p{C}/:?#@%\\[\]]/u.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;
   } catch {
@@ -35,6 +35,9 @@ export function readEmail(text: string): string {
   const at = bare.lastIndexOf('@');
   return at < 0 ? bare : `${bare.slice(0, at)}@${asciiDomain(bare.slice(at + 1))}`;
 }
+
+/** An address as it is stored and compared: lower case. */
+export const normalEmail = (text: string): string => readEmail(text).toLowerCase();
 
 /** The local part in letters of all languages, the domain as mail servers know it. */
 export const emailPattern =

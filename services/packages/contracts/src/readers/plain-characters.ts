@@ -4,8 +4,8 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const wide = /[\uFE50-\uFE6B\uFF01-\uFF5E\u{1D7CE}-\u{1D7FF}]/gu;
 const digit = /\p{Nd}/gu;
 const isDigit = /^\p{Nd}$/u;
-/** Every dash, the minus sign, and the Japanese long vowel mark, which looks like a dash in a number. */
-const dash = /[\p{Pd}\u2212\u30FC]/gu;
+/** Every dash and the minus sign; in a number also the Japanese long vowel mark, which looks like a dash. */
+const dash = /[\p{Pd}\u2212]|(?<=\d\s?)\u30FC/gu;
 const blank = /[\s\p{Z}\u0085\u2800]+/gu;
 
 /** The ten digits of a script follow each other, so the distance to its zero is the value. */

@@ -74,6 +74,7 @@ test('When text is no address, or two of them, then it is refused', () => {
     'a@x.org, b@y.org',
     'a@x..org',
     'a..b@x.org',
+    'a@b.example\u0000',
   ])
     expect(emailAddress.safeParse(text)).toMatchObject({ success: false });
 });
