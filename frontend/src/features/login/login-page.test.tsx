@@ -42,6 +42,7 @@ function answerRedeem(
 
 test('When no number is entered, then the field asks for it, has the focus, and nothing is sent', async () => {
   const { user } = openPage('/login');
+  expect(await screen.findByText(/stopped them before, reply START/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Send Login Link' }));
   expect(await screen.findByText('Phone Number Required')).toBeTruthy();
   expect(screen.getByText('Please enter your phone number to receive a login link')).toBeTruthy();
@@ -60,6 +61,7 @@ test('When a link was sent, then the page says so, has the code field, and reset
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(/It will expire in 10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/reply START to one of them/)).toBeTruthy();
   expect(screen.getByText(/^Resend in 0:(30|2\d)$/)).toBeTruthy();
   expect(screen.queryByLabelText('Phone number')).toBeNull();
   expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull();

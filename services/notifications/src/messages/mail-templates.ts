@@ -22,6 +22,7 @@ function thanks(content: MessageContent): MailParts {
   const isContribution = Object.values<string>(contributionTypes).includes(content.about ?? '');
   return {
     subject: 'We have your message',
+    isReply: true,
     opening: [
       greeting(content.fullName),
       `Thank you for writing to ${site.name}. Your message has arrived.`,

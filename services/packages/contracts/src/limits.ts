@@ -12,8 +12,10 @@ export const limits = {
   /** Questions that a guide suggests while a person types. */
   guideQuestions: 3,
   photo: {
-    /** Bytes of the chosen file, and of the file that the server decodes. */
+    /** Bytes of a photo as it is sent, once the page has shrunk it, and of the file that the server decodes. */
     maxBytes: 5 * 1024 * 1024,
+    /** Bytes of a file that a browser tries to shrink: ten times what a phone takes. */
+    maxFileBytes: 100 * 1024 * 1024,
     /** Pixels of the longer side after scaling. */
     longestSide: 800,
     /** JPEG quality: 0 to 1 in the browser, 0 to 100 on the server. */
