@@ -10,7 +10,7 @@ const photos = [
 ] as const;
 
 for (const [width, height, type] of photos)
-  test(`When a ${type} of ${width} x ${height} pixels and more than 5 MB is chosen, then it is shrunk and sent`, async ({
+  test(`When a ${type} of ${width} x ${height} pixels and over 5 MB is chosen, then it is shrunk and sent`, async ({
     visit,
   }) => {
     const { page } = await visit({ reducedMotion: 'reduce' });

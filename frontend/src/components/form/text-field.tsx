@@ -6,7 +6,7 @@ import { useFormField, type FormFieldProps } from './use-form-field.ts';
 
 type TextFieldProps = FormFieldProps & Omit<ComponentProps<typeof TextInput>, 'name' | 'maxLength'>;
 
-/** A single-line text in a `Form`. Without `maxLength`: the browser would cut pasted text before the form can read it. */
+/** A single-line text in a `Form`. No `maxLength`: the browser would cut pasted text before the form can read it. */
 export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
   const { registration, error } = useFormField(name);
   const Control = input.type === 'date' ? DayInput : TextInput;

@@ -14,9 +14,8 @@ export function DayInput(props: DayInputProps) {
         const day = readDay(event.clipboardData.getData('text'));
         if (!day) return;
         event.preventDefault();
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-        // React takes no notice of a value that it is not told of.
-        set?.call(event.currentTarget, day);
+        // The browser's own setter: React ignores a value that it has set itself.
+        Reflect.set(HTMLInputElement.prototype, 'value', day, event.currentTarget);
         event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
       }}
     />

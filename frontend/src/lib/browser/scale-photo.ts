@@ -39,8 +39,8 @@ export function scaledSize(width: number, height: number): { width: number; heig
 
 /**
  * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. This removes its
- * location, because the canvas holds only pixels. The rule of 5 MB is for what is sent: a phone's photo of 12 megapixels
- * is larger before it is scaled.
+ * location, because the canvas holds only pixels. The rule of 5 MB is for what is sent: the photos of phones are
+ * larger before they are scaled.
  * @throws {PhotoTooLargeError}, {HeicPhotoError}; the browser's own error for another file that is not an image
  */
 export async function scalePhoto(file: File): Promise<string> {

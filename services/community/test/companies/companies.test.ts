@@ -100,7 +100,7 @@ test('When two admins make the same company at once, then there is one, and the 
     ),
   );
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
 test('When a member or a visitor writes a company, then 403 and 401', async () => {

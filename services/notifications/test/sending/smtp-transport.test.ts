@@ -50,7 +50,7 @@ test('When a mail can be unsubscribed from, then its head says how, in one tap',
   await transport.close();
 });
 
-test('When a mail of any kind is sent, then its head says that a program wrote it; only thanks are an answer', async () => {
+test('When a mail of any kind is sent, then its head says that a program did it; thanks are a reply', async () => {
   const transport = transportTo(open.host);
   const kinds = Object.keys(mailTemplates);
   for (const kind of kinds) {

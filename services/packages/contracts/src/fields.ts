@@ -44,9 +44,7 @@ export function storableText(max: number) {
   return z.string().max(max).refine(isText, noText);
 }
 
-/**
- * A phone number as it was typed or pasted. Like the other fields with a reader, it is read first and limited afterwards.
- */
+/** A phone number as it was typed or pasted. Like other fields with a reader, it is read first, then limited. */
 export function phoneText(max: number, min = 1, tooShort?: string) {
   return z.string().overwrite(tidyPhone).min(min, tooShort).max(max).refine(isText, noText);
 }

@@ -1,11 +1,11 @@
 /** Unicode reads it as a blank with a mark. People type it as an apostrophe. */
 const acute = '´';
-/**
- * Invisible characters; every kind of apostrophe, as people leave them out or type another one; and the marks of Latin,
- * Greek and Cyrillic letters. Other scripts have marks of their own, which are parts of their words.
- */
-const leftOut =
-  /[\u00AD\u034F\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF'`’‘‛′‵ʹʻʼʽˈ՚׳ꞌ\u0300-\u036F\u0483-\u0487\u1AB0-\u1AFF\u1DC0-\u1DFF\uFE20-\uFE2F]/g;
+const unseen =
+  /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|[\u180B-\u180F]|[\uFE00-\uFE0F]/g;
+/** Every kind: people leave them out, or type another one. */
+const apostrophes = /['`’‘‛′‵ʹʻʼʽˈ՚׳ꞌ]/g;
+/** The marks of Latin, Greek and Cyrillic letters. Marks of other scripts are parts of their words. */
+const marks = /[\u0300-\u036F]|[\u0483-\u0487]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\uFE20-\uFE2F]/g;
 /** Letters that Unicode does not decompose, as people type them on other keyboards. */
 const plainLetters: Record<string, string> = {
   ø: 'o',
@@ -35,7 +35,9 @@ export const foldText = (text: string): string =>
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(leftOut, '')
+    .replaceAll(unseen, '')
+    .replaceAll(apostrophes, '')
+    .replaceAll(marks, '')
     .replaceAll(letters, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(between, ' ')
     .normalize('NFC')
