@@ -39,7 +39,7 @@ async function takeReport(
   const { data: report } = browserError.safeParse(parse(body.bytes), { error: messageFor });
   if (!report) return unreadable;
   const wait = pageErrors.take(networks);
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return tooMany('page-errors', wait);
   metrics.browserErrors.inc({ kind: report.kind });
   logger.warn({ requestId: id, browserError: report }, 'something failed in a page');
   response.writeHead(204).end();

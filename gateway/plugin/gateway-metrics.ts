@@ -15,8 +15,8 @@ export function createGatewayMetrics(metrics: Metrics) {
     }),
     refused: new Counter({
       name: 'gateway_refused_total',
-      help: 'Requests that a policy refused',
-      labelNames: ['code'],
+      help: 'Requests that a policy refused; limit is empty when the reason was none',
+      labelNames: ['code', 'limit'],
       registers,
     }),
     browserErrors: new Counter({

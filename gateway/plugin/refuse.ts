@@ -15,6 +15,19 @@ import type { GatewayRequest, GatewayResponse } from './http.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
 import type { ContextOf } from './request-context.ts';
 
+/** The limits of the gateway, by their names in `gateway_refused_total`. The README says what each is. */
+export type LimitName =
+  | 'requests'
+  | 'visitors'
+  | 'page-errors'
+  | 'calls'
+  | 'changes'
+  | 'replies'
+  | 'streams'
+  | 'body-time'
+  | 'body-size'
+  | 'body-bytes';
+
 /** An error answer of the gateway itself. */
 export type Refusal = {
   status: number;
@@ -24,6 +37,8 @@ export type Refusal = {
   retryAfter?: number;
   /** Do not wait for the rest of the body. */
   endsAtOnce?: boolean;
+  /** Which limit was over, for the metrics. */
+  limit?: LimitName;
   /** A client over its limit gets the answer a moment later: asking again at once must not cost us much. */
   isDelayed?: boolean;
 };
@@ -54,15 +69,18 @@ export const unavailable: Refusal = {
 };
 
 /** 429. @param retryAfter seconds */
-export const tooMany = (retryAfter: number): Refusal => ({
+export const tooMany = (limit: LimitName, retryAfter: number): Refusal => ({
   ...refusal(429, errorCodes.tooMany, tooManyMessage('That was a lot at once.', retryAfter)),
   retryAfter,
+  limit,
   isDelayed: true,
 });
 
 /** 413. @param mostBytes how large the body may be */
-export const tooLarge = (mostBytes: number): Refusal =>
-  refusal(413, errorCodes.tooLarge, tooLargeMessage(mostBytes));
+export const tooLarge = (mostBytes: number): Refusal => ({
+  ...refusal(413, errorCodes.tooLarge, tooLargeMessage(mostBytes)),
+  limit: 'body-size',
+});
 
 /** Whether an address that does not exist is answered with JSON instead of a page. */
 export const isForPrograms = (path: string): boolean =>
@@ -123,7 +141,7 @@ export function createRefuse(options: {
       answerWithoutService();
       return;
     }
-    metrics.refused.inc({ code: refused.code });
+    metrics.refused.inc({ code: refused.code, limit: refused.limit ?? '' });
     const answer = () => {
       writeWithCare(request, response, refused).catch((error: Error) => response.destroy(error));
     };

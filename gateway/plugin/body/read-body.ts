@@ -27,6 +27,7 @@ export type ReadBody = (
 const tooSlow: Refusal = {
   ...refusal(408, errorCodes.tooSlow, refusals.tooSlow),
   endsAtOnce: true,
+  limit: 'body-time',
 };
 
 /** @param deps.memory for bodies that are not small */
@@ -77,7 +78,7 @@ export function createReadBody({
       if (call?.words) keepBeginning(request, chunk);
       if (bytes > mostBytes) end(tooLarge(mostBytes));
       else if (bytes > smallBytes) {
-        if (!memory.take(networks, bytes - taken)) end(unavailable);
+        if (!memory.take(networks, bytes - taken)) end({ ...unavailable, limit: 'body-bytes' });
         else taken = bytes;
       }
     };

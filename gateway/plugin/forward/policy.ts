@@ -8,7 +8,7 @@ import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { CallCap } from '../limits/call-cap.ts';
 import type { Pace } from '../limits/pace.ts';
 import { isForPrograms, notFound, tooLarge, tooMany, unavailable } from '../refuse.ts';
-import type { Basics, Refusal } from '../refuse.ts';
+import type { Basics, LimitName, Refusal } from '../refuse.ts';
 import type { RequestContext } from '../request-context.ts';
 import { mostBytesOf, outgoingFor } from './outgoing.ts';
 import type { PassOn } from './pass-on.ts';
@@ -33,7 +33,12 @@ type ForwardDeps = Basics & {
 };
 
 /** Seconds after which a client that found no place may try again. Meanwhile the feed's page asks by itself. */
-const noPlace: Refusal = { ...unavailable, retryAfter: 30, isDelayed: true };
+const noPlace = (limit: LimitName): Refusal => ({
+  ...unavailable,
+  retryAfter: 30,
+  limit,
+  isDelayed: true,
+});
 
 /** Sends declared calls to their service. Internal calls and others that are not declared are never sent. */
 export const forward = (deps: ForwardDeps) =>
@@ -86,13 +91,14 @@ async function forwardCall(
   async function takePlace({ id, streams, service }: CallShape): Promise<Refusal | undefined> {
     const { services, replies, liveStreams } = deps.caps;
     const isLive = id === prayerStream.id;
-    if (isLive && deps.isEnding()) return noPlace;
+    if (isLive && deps.isEnding()) return noPlace('streams');
     const isReply = streams === true && !isLive;
     const shortCalls = services[service as ServiceName];
     const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
     const isMember = context.identity.userId !== undefined;
     const end = await cap.take({ networks: context.networks, isMember });
-    if (!end) return isLive || isReply ? noPlace : tooMany(1);
+    if (!end && isLive) return noPlace('streams');
+    if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);
     if (isLive) deps.openStreams.add(response);
     const closed = () => {
       deps.openStreams.delete(response);
@@ -116,5 +122,5 @@ async function keepPace(
   if (method === 'GET' || audience === 'webhook' || words?.place === 'draft') return undefined;
   const wait = changes.take(networks);
   if (wait) await sleep(wait);
-  return wait === undefined ? tooMany(1) : undefined;
+  return wait === undefined ? tooMany('changes', 1) : undefined;
 }

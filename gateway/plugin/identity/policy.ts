@@ -73,7 +73,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
     if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
       return { identity: anonymous };
     const wait = newVisitors.take(networks);
-    if (wait !== undefined) return tooMany(wait);
+    if (wait !== undefined) return tooMany('visitors', wait);
     const minted = visitors.mint();
     return {
       identity: { role: 'visitor', visitorId: minted.visitorId },

@@ -46,5 +46,5 @@ export const rateLimit = ({ contextOf, refuse, requests }: Basics & { requests: 
   definePolicy('rate-limit', () => (request, response, next) => {
     const wait = requests.take(contextOf(request).networks);
     if (wait === undefined) next();
-    else refuse(request, response, tooMany(wait));
+    else refuse(request, response, tooMany('requests', wait));
   });

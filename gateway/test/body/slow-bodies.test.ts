@@ -33,9 +33,9 @@ const { gateway: patient } = useGateway(countBytes, (url) => ({
 }));
 
 /** A connection on which nothing is sent but what a test writes, and what came back over it. */
-function open(gateway: typeof hasty) {
-  const { hostname, port } = new URL(gateway().origin);
-  const socket: Socket = connect(Number(port), hostname);
+function open(gateway: typeof hasty, localAddress?: string) {
+  const { hostname: host, port } = new URL(gateway().origin);
+  const socket: Socket = connect({ port: Number(port), host, localAddress });
   const heard = { text: '', isClosed: false };
   socket.on('data', (chunk) => (heard.text += chunk.toString()));
   socket.on('error', () => undefined).on('close', () => (heard.isClosed = true));
@@ -117,14 +117,20 @@ it('When one address opens more connections than it may, then the next ones are 
   await until(async () => (await fetch(`${patient().origin}/prayer-share/x`)).ok);
 });
 
-it('When bodies of many calls never come, then these hold no place, and the next call is answered', async () => {
-  const held = Array.from({ length: 50 }, () => {
-    const connection = open(patient);
-    connection.socket.write(`${head(5_000, '/api/prayer-chat')}{`);
+it('When ten addresses send forty bodies each that never come, then all assistants still answer', async () => {
+  const path = '/api/prayer-chat';
+  const held = Array.from({ length: 400 }, (_, n) => {
+    const connection = open(patient, `127.6.0.${1 + (n % 10)}`);
+    connection.socket.write(`${head(5_000, path)}{`);
     return connection;
   });
   await Promise.all(held.map(({ socket }) => once(socket, 'connect')));
-  const url = `${patient().origin}/api/prayer-chat`;
-  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(200);
+  for (const address of ['127.6.0.1', '127.6.0.77']) {
+    const { socket, heard } = open(patient, address);
+    socket.write(`${head(2, path)}{}`);
+    await until(() => heard.isClosed);
+    expect(heard.text).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  expect(held.filter(({ heard }) => heard.isClosed)).toEqual([]);
   for (const { socket } of held) socket.destroy();
 });

@@ -54,6 +54,8 @@ it('When one address asks for much at once, then services see a few at a time of
   const statuses = (await Promise.all(many)).map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect(seen()).toBe(7);
+  const metrics = await (await fetch(`${gateway().opsOrigin}/metrics`)).text();
+  expect(metrics).toMatch(/gateway_refused_total\{[^}]*limit="calls"[^}]*\} 1\n/);
 });
 
 it('When forty replies are under way for one address, then the next one is told to come later', async () => {

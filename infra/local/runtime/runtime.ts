@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+} from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +94,8 @@ export async function startRuntime(
 ): Promise<Runtime> {
   const { folder, servers } = options;
   mkdirSync(folder, { recursive: true });
+  // People's data: for nobody else on this machine, also when an earlier version made the folder.
+  chmodSync(folder, 0o700);
   const prepare = { postgres: preparePostgres, redis: prepareRedis };
   const urls: Partial<Record<ServerName, string>> = {};
   const keepers: Partial<Record<ServerName, StackProcess>> = {};

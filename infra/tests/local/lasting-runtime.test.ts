@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
@@ -18,6 +18,7 @@ async function start(servers: ServerName[]) {
   const pidIn = (file: string) => Number(readFileSync(join(folder, file), 'utf8').split('\n')[0]);
   return {
     runtime,
+    rights: () => statSync(folder).mode & 0o777,
     postgres: () => pidIn('postgres/postmaster.pid'),
     redis: () => pidIn('redis.pid'),
     ask: (sql: string) => ask(runtime.postgresUrl!, sql),
@@ -50,8 +51,9 @@ test('When PostgreSQL dies, and again and again while it recovers, then it runs 
   expect(await until(() => askIt('SELECT text FROM note'))).toBe('kept');
 });
 
-test('When Redis dies, then another runs at the same address', async () => {
-  const { runtime, redis } = await start(['redis']);
+test('When Redis dies, then another runs at the same address, with data for its owner alone', async () => {
+  const { runtime, redis, rights } = await start(['redis']);
+  expect(rights()).toBe(0o700);
   const before = redis();
   process.kill(before, 'SIGKILL');
   await until(() => redis() !== before && isAlive(redis()));

@@ -1,3 +1,5 @@
+import { takeCharacters } from '@kbf/contracts';
+
 type ArchPortraitProps = {
   /** The person in the picture. */
   name: string;
@@ -5,16 +7,12 @@ type ArchPortraitProps = {
   className?: string;
 };
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The first letters of the first and the last word, each with its marks. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => {
-    const [letter] = letters.segment(word ?? '');
-    return letter?.segment.toUpperCase() ?? '';
-  });
-  return `${first}${last}`;
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => takeCharacters(word ?? '', 1).toUpperCase())
+    .join('');
 }
 
 /** A portrait in the arch; initials without a picture. Set its width; the arch keeps its proportions. */

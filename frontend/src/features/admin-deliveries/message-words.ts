@@ -2,6 +2,7 @@
 const words: Readonly<Record<string, string>> = {
   'account-erased': 'Account deleted',
   'alert-cap': 'More alerts are waiting',
+  'cap-near': 'A limit is nearly used up',
   'check-in': 'How is it going?',
   'comment-notice': 'Somebody commented',
   'confirm-phone': 'Confirm a phone',

@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   'export.requested': 'Gathered the own data',
   'first-admin.made': 'Became the first admin',
   'founder.edited': 'Changed the founder’s page',
+  'login-link.sent': 'Sent a member a login link',
   'login-session.ended': 'Ended a login',
   'login-sessions.ended': 'Ended all other logins',
   'login.began': 'Logged in',

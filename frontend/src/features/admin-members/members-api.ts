@@ -1,9 +1,15 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/api/base-api.ts';
+import { baseApi, type FailureToast } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 const list = { type: 'Member', id: 'LIST' } as const;
+
+const failure: FailureToast = ({ serverMessage }) => ({
+  variant: 'destructive',
+  title: 'Nothing was changed',
+  description: serverMessage ?? 'Please try again in a moment.',
+});
 
 const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +20,14 @@ const membersApi = baseApi.injectEndpoints({
     updateMember: build.mutation({
       ...endpoint(callPaths.updateMember),
       invalidatesTags: (_answer, error) => (error ? [] : [list]),
-      extraOptions: {
-        failure: ({ serverMessage }) => ({
-          variant: 'destructive',
-          title: 'Nothing was changed',
-          description: serverMessage ?? 'Please try again in a moment.',
-        }),
-      },
+      extraOptions: { failure },
+    }),
+    sendMemberLink: build.mutation({
+      ...endpoint(callPaths.sendMemberLink),
+      extraOptions: { failure },
     }),
   }),
 });
 
-export const { useListMembersInfiniteQuery, useUpdateMemberMutation } = membersApi;
+export const { useListMembersInfiniteQuery, useSendMemberLinkMutation, useUpdateMemberMutation } =
+  membersApi;

@@ -120,6 +120,24 @@ test('When a role is changed, then only after a question, and the list shows it'
   expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
 });
 
+test('When a member is locked out, then a login link goes to their own phone, after a question', async () => {
+  serveMembers([member(1), member(2, { phoneVerified: false }), member(3, { suspended: true })]);
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/members/:id/login-link', async ({ request, params }) => {
+      bodies.push([params['id'], await request.json()]);
+      return HttpResponse.json({ message: 'A login link is on its way.' });
+    }),
+  );
+  const { user } = openPage('/admin/members');
+  await user.click(await screen.findByRole('button', { name: 'Send a login link: Member 1' }));
+  expect(await screen.findByText(/^It goes to .*555.0101/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('The login link is on its way')).toBeTruthy();
+  expect(bodies).toEqual([[member(1).id, { channel: 'sms' }]]);
+  expect(screen.queryByRole('button', { name: 'Send a login link: Member 2' })).toBeNull();
+});
+
 test('When the server refuses, then its words are shown and the role stays', async () => {
   serveMembers([member(1, { role: 'admin' })]);
   server.use(

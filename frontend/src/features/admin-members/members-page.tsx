@@ -10,6 +10,7 @@ import { readable } from '../../lib/browser/phone-number.ts';
 import { Approve } from './approve.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
+import { SendLink } from './send-link.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
@@ -39,12 +40,13 @@ const columns: readonly Column<MemberRecord>[] = [
   },
   {
     name: 'change',
-    label: 'Change the role',
+    label: 'Actions',
     hideLabel: true,
     cell: (member) => (
       <span className="flex flex-wrap gap-2">
         {!member.approved && <Approve member={member} />}
         <ChangeRole member={member} />
+        <SendLink member={member} />
       </span>
     ),
   },

@@ -1,3 +1,4 @@
+import { site } from '@kbf/contracts';
 import { Notice } from '../../components/ui/notice.tsx';
 import type { ApiError } from '../../lib/api/request-error.ts';
 
@@ -9,10 +10,19 @@ type SendFailedProps = {
 
 /** The error catalog's message for a link that was not sent. It stays until the next attempt. */
 export function SendFailed({ error, check }: SendFailedProps) {
-  const { serverMessage } = (error ?? {}) as Partial<ApiError>;
+  const { serverMessage, status } = (error ?? {}) as Partial<ApiError>;
   return (
     <Notice tone="problem" title="Failed to Send Link">
       {serverMessage ?? `Please check your ${check} and try again.`}
+      {status === 429 && (
+        <span className="mt-2 block">
+          Locked out? Write to{' '}
+          <a href={`mailto:${site.contactEmail}`} className="underline">
+            {site.contactEmail}
+          </a>
+          , and an admin sends a link to you.
+        </span>
+      )}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 /** Plain SQL because one statement must count and check at once: Prisma cannot add only while there is room. */
+import { tellOfCap } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
@@ -11,8 +12,10 @@ const reserve = `
          ('site', 'all', (clock_timestamp() AT TIME ZONE 'UTC')::date, 1)
   ON CONFLICT (scope, actor, day) DO UPDATE SET reserved = known.reserved + 1
     WHERE known.reserved + known.spent < CASE known.scope WHEN 'site' THEN $3::int ELSE $2::int END
-  RETURNING day::text`;
-const reserved = z.array(z.object({ day: z.iso.date() }));
+  RETURNING day::text, scope, reserved + spent AS used`;
+const reserved = z.array(
+  z.object({ day: z.iso.date(), scope: z.enum(['person', 'site']), used: z.int() }),
+);
 
 /**
  * Reserves one reply of today's budgets, of the person and of the site, before anything is spent. Parallel calls never
@@ -27,9 +30,10 @@ export async function reserveBudget(
   { actor, limits, usedUp }: { actor: string; limits: BudgetLimits; usedUp: string },
 ): Promise<string> {
   const rows = reserved.parse(await sql(reserve, [actor, limits.person, limits.site]));
-  const [first] = rows;
-  if (rows.length < 2 || !first) throw tooMany(usedUp, secondsToMidnight());
-  return first.day;
+  const site = rows.find(({ scope }) => scope === 'site');
+  if (rows.length < 2 || !site) throw tooMany(usedUp, secondsToMidnight());
+  await tellOfCap(sql, { cap: 'replies', used: site.used, max: limits.site });
+  return site.day;
 }
 
 const secondsToMidnight = () => 86_400 - Math.floor((Date.now() / 1_000) % 86_400);

@@ -4,13 +4,13 @@ import type { Quota } from '@kbf/data-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
+import { refuseManyRequests } from '../limits/count-request.ts';
 import {
   changeQuotas,
   mailQuotas,
   nameQuotas,
   requestQuotas,
   textQuotas,
-  refuseManyRequests,
 } from '../limits/message-quotas.ts';
 import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
 import type { ClientContext } from '../login/client-context.ts';

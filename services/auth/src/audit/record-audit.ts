@@ -13,6 +13,7 @@ export type AuditRecord = {
     | 'call.refused'
     | 'login.began'
     | 'login.failed'
+    | 'login-link.sent'
     | 'login-session.ended'
     | 'login-sessions.ended'
     | 'passkey.added'

@@ -3,6 +3,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Logger } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { tellOfCaps } from '../limits/count-request.ts';
 import { mailOnBehalfQuotas } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { mailClaim, recordClaim } from './mail-claim.ts';
@@ -23,11 +24,13 @@ export async function mailNewClaim(
   const { config } = deps;
   await lockContact(tx, { email });
   const id = await recordClaim(tx, config, email, of);
-  const { isOver } = await isOverQuota(sql, mailOnBehalfQuotas(config, email));
-  if (isOver)
+  const quotas = mailOnBehalfQuotas(config, email);
+  const used = await isOverQuota(sql, quotas);
+  if (used.isOver)
     return logger.warn(
       { claimId: id },
       'mail limit reached: the person can ask for the mail later',
     );
+  await tellOfCaps(sql, quotas, used.counts);
   await mailClaim(tx, deps, { id, email });
 }

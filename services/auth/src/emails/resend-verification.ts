@@ -1,11 +1,7 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import {
-  mailQuotas,
-  repeatedMailQuotas,
-  requestQuotas,
-  refuseManyRequests,
-} from '../limits/message-quotas.ts';
+import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
+import { mailQuotas, repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
@@ -31,9 +27,11 @@ export async function resendVerification(
     },
     orderBy: [{ personId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
   });
-  const request = [...requestQuotas(config, ask, email), ...repeatedMailQuotas(config, email)];
-  const quotas = { request, message: mailQuotas(config) };
-  await refuseManyRequests(database.sql, [quotas], tooManyMails, claim !== null);
+  const quotas = quotasToTry({ networks: ask.networks }, (asker) => ({
+    request: [...requestQuotas(config, asker, email), ...repeatedMailQuotas(config, email)],
+    message: mailQuotas(config, asker),
+  }));
+  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

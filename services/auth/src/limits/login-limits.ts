@@ -19,7 +19,9 @@ export const loginLimits = z.strictObject({
    */
   unusedTexts: count.default(2),
   /** Requests for one number or address, from all networks together, so that many networks cannot flood one phone. */
-  perRecipientAnywhereHour: count.default(30),
+  perRecipientAnywhereHour: count.default(20),
+  /** Kept on top for networks that have not asked for it in that hour: one request each. */
+  perRecipientNewNetworksHour: count.default(10),
   /** Requests from one network address. People at a gathering behind one router must still be able to log in. */
   perAddressHour: count.default(60),
   /** Requests from one network for numbers that differ only in the last four digits, which suggests number guessing. */
@@ -32,9 +34,13 @@ export const loginLimits = z.strictObject({
   passkeysPerAddressHour: count.default(600),
   textsPerCountryDay: count.default(1_500),
   textsPerDay: count.default(2_000),
-  /** Texts to one member who asks in browsers in which they have logged in before. */
+  /** Kept on top for networks that have not asked on that day: two texts each. */
+  textsToNewNetworksDay: count.default(300),
+  /** Texts to one member who asks in browsers, or from networks, in which they have logged in before. */
   textsPerKnownPersonDay: count.default(20),
   loginMailsPerDay: count.default(2_000),
+  /** Kept on top, as with texts, for each of login mails and mails that confirm an address. */
+  mailsToNewNetworksDay: count.default(300),
   /** The same for mails. */
   loginMailsPerKnownPersonDay: count.default(20),
   /** Mails that confirm an address. */
@@ -48,6 +54,8 @@ export const loginLimits = z.strictObject({
   mailsAgainDay: count.default(6),
   /** Texts and mails that one member causes by changing their own number or address. */
   changesPerMemberDay: count.default(10),
+  /** Login links that one admin sends to members whom a limit keeps out. */
+  linksByAdminDay: count.default(30),
   /** New names of one member. Each name is updated in every place that shows the old one, and may wait for an admin. */
   namesPerMemberDay: count.default(10),
   /** Code attempts on one number, over all requests from one network or from the member's known browsers. */

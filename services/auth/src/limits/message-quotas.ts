@@ -1,15 +1,7 @@
 import { limits as productLimits } from '@kbf/contracts';
-import {
-  daySeconds,
-  forgetQuotas,
-  hourSeconds,
-  inboxOf,
-  isOverQuota,
-  refuseOverQuota,
-} from '@kbf/data-kit';
+import { daySeconds, forgetQuotas, hourSeconds, inboxOf } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
-import { tooMany } from '@kbf/service-kit';
 import type { AuthConfig } from '../config.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { widening } from './login-limits.ts';
@@ -20,14 +12,22 @@ export type Asker = {
   networks: readonly string[];
   /** Id of the recipient, if they have logged in in this browser before. */
   knownPerson?: string | undefined;
+  /** Id of the recipient, if they have logged in from this network before. */
+  personHere?: string | undefined;
+  /** Whether it asks from the share that is kept for networks that have not asked before. */
+  isNew?: boolean;
 };
 
 const { login } = productLimits;
 
-type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
+/** Uses one of the site's caps of messages. Admins are told before it is used up. */
+type Cap = 'texts' | 'login mails' | 'mails';
+export type CapQuota = Quota & { cap?: Cap };
+
+export type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
 
 /** Mail addresses of one inbox count as one: each part of a key that is an address stands for its inbox. */
-const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): string =>
+export const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): string =>
   `${kind}:${hashFor(HASHING_KEY, 'limit', [kind, ...parts.map(inboxOf)].join(' '))}`;
 
 const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
@@ -47,7 +47,7 @@ export function requestQuotas(config: Settings, asker: Asker, recipient: string)
   const limits = config.LOGIN_LIMITS;
   const { networks, knownPerson } = asker;
   if (knownPerson) return [perHour(keyOf(config, 'known', knownPerson), limits.perKnownPersonHour)];
-  const network = networks.at(-1) ?? 'unknown';
+  const network = widestOf(asker);
   const isMail = recipient.includes('@');
   return [
     ...networks.map((name, index) =>
@@ -57,11 +57,44 @@ export function requestQuotas(config: Settings, asker: Asker, recipient: string)
       ),
     ),
     perHour(keyOf(config, 'recipient', network, recipient), limits.perRecipientHour),
-    perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour),
+    ...anywhereQuotas(config, asker, recipient),
     perHour(
       keyOf(config, 'neighbours', network, recipientGroupOf(recipient)),
       isMail ? limits.perDomainHour : limits.perPrefixHour,
     ),
+  ];
+}
+
+export const widestOf = ({ networks }: Pick<Asker, 'networks'>) => networks.at(-1) ?? 'unknown';
+
+/**
+ * Requests for one recipient from all networks. Networks that are known for that person do not use them up, and others
+ * cannot use up the share of a network that has not asked before.
+ */
+function anywhereQuotas(config: Settings, asker: Asker, recipient: string): Quota[] {
+  const limits = config.LOGIN_LIMITS;
+  if (asker.personHere) return [];
+  if (!asker.isNew)
+    return [perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour)];
+  return [
+    perHour(keyOf(config, 'first ask', widestOf(asker), recipient), 1),
+    perHour(keyOf(config, 'first asks', recipient), limits.perRecipientNewNetworksHour),
+  ];
+}
+
+/** One quota of the site: for strangers in general, for networks that have not asked, or for one person. */
+function siteQuotas(
+  config: Settings,
+  asker: Asker,
+  { cap, ...max }: { cap: Cap; perDay: number; newPerDay: number; personPerDay: number },
+): CapQuota[] {
+  const { knownPerson, personHere, isNew } = asker;
+  if (knownPerson) return [perDay(keyOf(config, `known ${cap}`, knownPerson), max.personPerDay)];
+  if (personHere) return [perDay(keyOf(config, `here ${cap}`, personHere), max.personPerDay)];
+  if (!isNew) return [{ ...perDay(cap, max.perDay), cap }];
+  return [
+    perDay(keyOf(config, `new ${cap}`, widestOf(asker)), 2),
+    perDay(`new ${cap}`, max.newPerDay),
   ];
 }
 
@@ -98,37 +131,44 @@ export const passkeyQuotas = (config: Settings, networks: readonly string[]): Qu
   );
 
 /**
- * Texts that are sent: one quota for each person in known browsers, and one that all strangers share.
+ * Texts that are sent: one quota for each person in known browsers or networks, and one that all strangers share.
  * @param country undefined for numbers without a country
  */
 export function textQuotas(
   config: Settings,
-  { knownPerson }: Asker,
+  asker: Asker,
   country: string | undefined,
-): Quota[] {
+): CapQuota[] {
   const limits = config.LOGIN_LIMITS;
-  if (knownPerson)
-    return [perDay(keyOf(config, 'known texts', knownPerson), limits.textsPerKnownPersonDay)];
+  const isShared = !asker.knownPerson && !asker.personHere && !asker.isNew;
   return [
-    perDay(`texts:${country ?? 'none'}`, limits.textsPerCountryDay),
-    perDay('texts', limits.textsPerDay),
+    ...(isShared ? [perDay(`texts:${country ?? 'none'}`, limits.textsPerCountryDay)] : []),
+    ...siteQuotas(config, asker, {
+      cap: 'texts',
+      perDay: limits.textsPerDay,
+      newPerDay: limits.textsToNewNetworksDay,
+      personPerDay: limits.textsPerKnownPersonDay,
+    }),
   ];
 }
 
 /** Login mails that are sent. Other mails do not use these quotas. */
-export const loginMailQuotas = (config: Settings, { knownPerson }: Asker): Quota[] => [
-  knownPerson
-    ? perDay(
-        keyOf(config, 'known mails', knownPerson),
-        config.LOGIN_LIMITS.loginMailsPerKnownPersonDay,
-      )
-    : perDay('login mails', config.LOGIN_LIMITS.loginMailsPerDay),
-];
+export const loginMailQuotas = (config: Settings, asker: Asker): CapQuota[] =>
+  siteQuotas(config, asker, {
+    cap: 'login mails',
+    perDay: config.LOGIN_LIMITS.loginMailsPerDay,
+    newPerDay: config.LOGIN_LIMITS.mailsToNewNetworksDay,
+    personPerDay: config.LOGIN_LIMITS.loginMailsPerKnownPersonDay,
+  });
 
 /** Shared quotas of all mails that confirm an address. */
-export const mailQuotas = ({ LOGIN_LIMITS: limits }: Settings): Quota[] => [
-  perDay('mails', limits.mailsPerDay),
-];
+export const mailQuotas = (config: Settings, asker: Asker = { networks: [] }): CapQuota[] =>
+  siteQuotas(config, asker, {
+    cap: 'mails',
+    perDay: config.LOGIN_LIMITS.mailsPerDay,
+    newPerDay: config.LOGIN_LIMITS.mailsToNewNetworksDay,
+    personPerDay: config.LOGIN_LIMITS.mailsPerDay,
+  });
 
 /** Mails to an address that came with a form, so that a stranger cannot fill another person's inbox. */
 export const mailOnBehalfQuotas = (config: Settings, email: string): Quota[] => [
@@ -146,6 +186,12 @@ export const changeQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'changes', personId), config.LOGIN_LIMITS.changesPerMemberDay),
 ];
 
+/** Login links that an admin has sent to members. Limits that strangers can use up do not count for these. */
+export const adminLinkQuotas = (config: Settings, adminId: string, memberId: string): Quota[] => [
+  perDay(keyOf(config, 'links by', adminId), config.LOGIN_LIMITS.linksByAdminDay),
+  perHour(keyOf(config, 'link by admin', memberId), 3),
+];
+
 export const nameQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
 ];
@@ -156,42 +202,3 @@ export const codeQuota = (config: Settings, asker: Asker, recipient: string): Qu
     keyOf(config, 'codes', asker.knownPerson ?? asker.networks.at(-1) ?? 'unknown', recipient),
     config.LOGIN_LIMITS.codeAttemptsHour,
   );
-
-/** Quotas of a request for a message. `request` is used by every request, `message` only when a message is sent. */
-export type RequestQuotas = { request: readonly Quota[]; message: readonly Quota[] };
-
-/**
- * Quotas to try in this order: those of the known person, then those of strangers, so that an attacker with a stolen
- * browser cannot lock the owner out.
- */
-export const quotasToTry = (
-  asker: Asker,
-  quotasOf: (asker: Asker) => RequestQuotas,
-): RequestQuotas[] => {
-  const asStranger = quotasOf({ networks: asker.networks });
-  return asker.knownPerson ? [quotasOf(asker), asStranger] : [asStranger];
-};
-
-/**
- * Counts a request for a message on the first alternative that is not used up, or refuses it. A refused request uses up
- * nothing. The error says when all limits of the last alternative are free again.
- * @param isSent false does the same work without using up message quotas, so that the response time does not reveal it
- * @throws 429
- */
-export async function refuseManyRequests(
-  sql: SqlRunner,
-  alternatives: readonly RequestQuotas[],
-  refusal: string,
-  isSent: boolean,
-): Promise<void> {
-  let retryAfterSeconds = 0;
-  for (const { request, message } of alternatives) {
-    const found = await isOverQuota(sql, [...request, ...message], 0);
-    if (!found.isOver) {
-      await refuseOverQuota(sql, request, refusal);
-      return refuseOverQuota(sql, message, refusal, isSent ? 1 : 0);
-    }
-    ({ retryAfterSeconds } = found);
-  }
-  throw tooMany(refusal, retryAfterSeconds);
-}

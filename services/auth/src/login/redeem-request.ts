@@ -1,6 +1,7 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { rememberNetwork } from '../limits/known-networks.ts';
 import { forgetUnusedTexts } from '../limits/message-quotas.ts';
 import { completeLogin } from './complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from './complete-login.ts';
@@ -23,7 +24,9 @@ export async function redeemRequest(
       data: { redeemedAt: now },
     });
     const login = request && (await completeLogin(tx, deps, request, browser));
-    if (login) await forgetUnusedTexts(sql, config, browser.networks, request.recipientHash);
+    if (!login) return undefined;
+    await forgetUnusedTexts(sql, config, browser.networks, request.recipientHash);
+    await rememberNetwork(sql, config, browser, login.person.id);
     return login;
   });
   if (done) relay.nudge();

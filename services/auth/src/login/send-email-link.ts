@@ -1,11 +1,8 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import {
-  loginMailQuotas,
-  quotasToTry,
-  requestQuotas,
-  refuseManyRequests,
-} from '../limits/message-quotas.ts';
+import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
+import { loginMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
+import { hasLoggedInFrom } from '../limits/known-networks.ts';
 import { tooManyLoginMails } from '../refusals.ts';
 import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { Asker } from '../limits/message-quotas.ts';
@@ -32,7 +29,9 @@ export async function sendEmailLink(
     request: requestQuotas(config, one, email),
     message: loginMailQuotas(config, one),
   });
-  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
+  const isHere = await hasLoggedInFrom(database.sql, config, { networks }, person?.id);
+  const asker = { networks, knownPerson, personHere: isHere ? person?.id : undefined };
+  const quotas = quotasToTry(asker, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
   await recordLoginRequest(deps, {
     channel: 'email',

@@ -1,11 +1,7 @@
 import type { Deps } from '../deps.ts';
-import {
-  requestQuotas,
-  textQuotas,
-  unusedTextQuotas,
-  quotasToTry,
-  refuseManyRequests,
-} from '../limits/message-quotas.ts';
+import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
+import { requestQuotas, textQuotas, unusedTextQuotas } from '../limits/message-quotas.ts';
+import { hasLoggedInFrom } from '../limits/known-networks.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
@@ -46,7 +42,9 @@ export async function sendMagicLink(
     request: [...requestQuotas(config, one, e164), ...unusedTextQuotas(config, one, recipientHash)],
     message: textQuotas(config, one, country),
   });
-  const quotas = quotasToTry({ networks, knownPerson }, quotasOf);
+  const isHere = await hasLoggedInFrom(database.sql, config, { networks }, person?.id);
+  const asker = { networks, knownPerson, personHere: isHere ? person?.id : undefined };
+  const quotas = quotasToTry(asker, quotasOf);
   await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
   await recordLoginRequest(deps, {
     channel: 'sms',

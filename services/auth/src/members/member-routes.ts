@@ -6,10 +6,12 @@ import type { Deps } from '../deps.ts';
 import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
+import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
 /** Routes for admins to list and change members. */
-export function registerMemberRoutes(app: Service, { database, relay }: Deps): void {
+export function registerMemberRoutes(app: Service, deps: Deps): void {
+  const { database, relay } = deps;
   implement(app, contracts.listMembers, async ({ query, request, reply }) => {
     const page = await listMembers(database.prisma, query);
     return answer(200, presentPage(page, { request, reply }, presentMember));
@@ -22,5 +24,10 @@ export function registerMemberRoutes(app: Service, { database, relay }: Deps): v
     const member = await database.transaction((tx) => updateMember(tx, params.id, body, actorId));
     relay.nudge();
     return answer(200, presentMember(member));
+  });
+
+  implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
+    await sendMemberLink(deps, params.id, body, adminIdOf(identity));
+    return answer(200, { message: 'A login link is on its way.' });
   });
 }

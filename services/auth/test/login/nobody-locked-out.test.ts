@@ -93,12 +93,15 @@ test('When strangers used up everything, then who has logged in here before stil
   const used = {
     perRecipientHour: 0,
     perRecipientAnywhereHour: 0,
+    perRecipientNewNetworksHour: 0,
     perAddressHour: 0,
     perPrefixHour: 0,
     perDomainHour: 0,
     textsPerDay: 0,
     textsPerCountryDay: 0,
+    textsToNewNetworksDay: 0,
     loginMailsPerDay: 0,
+    mailsToNewNetworksDay: 0,
     mailsPerDay: 0,
     codeAttemptsHour: 20,
   };
@@ -170,7 +173,13 @@ test('When the mails of registrations are used up, then members still log in by 
 
 test('When somebody is refused, then the answer names another way in and the whole time to wait', async () => {
   const { phone } = await addMember(auth);
-  const app = await limited({ perAddressHour: 1, textsPerDay: 0, loginMailsPerDay: 0 });
+  const app = await limited({
+    perAddressHour: 1,
+    textsPerDay: 0,
+    textsToNewNetworksDay: 0,
+    loginMailsPerDay: 0,
+    mailsToNewNetworksDay: 0,
+  });
   const refused = await ask(phone, openBrowser(app, { address: '198.51.100.9' }));
   expect(refused.status).toBe(429);
   expect(refused.json()['message']).toMatch(

@@ -231,6 +231,15 @@ export const mailTemplates = {
     ],
     ...unsubscribing(content, forAdmins),
   }),
+  'cap-near': (content) => ({
+    subject: `Nearly used up today: ${content.about}`,
+    opening: [
+      `Four fifths of today's ${content.about} are used up (the limit is ${content.count ?? 1}).`,
+      'When none are left, new people are refused until tomorrow. Members who have logged in before are not.',
+    ],
+    closing: ['The limit is a setting of the site. We write this once a day.'],
+    ...unsubscribing(content, forAdmins),
+  }),
   'alert-cap': (content) => ({
     subject: 'There are more alerts than we may send',
     opening: [

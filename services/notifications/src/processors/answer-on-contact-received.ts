@@ -12,6 +12,8 @@ import { tellAdmins } from '../people/tell-admins.ts';
 
 /** Most thanks to one address in a day: a stranger can enter another person's address in the form repeatedly. */
 const thanksADay = 3;
+/** Most thanks of the site in a day: nobody has proven that these addresses are theirs. */
+const thanksOfSiteADay = 1_000;
 /** Most notices to one admin in an hour: the list shows the rest. */
 const noticesAnHour = 20;
 
@@ -36,7 +38,8 @@ export function answerOnContactReceived({
       const about = submissionType.catch('General Contact').parse(type);
       const notAfter = await later(tx, dayMs);
       const kind = 'contact-thanks';
-      if (await takeFromLimit(sql, key, { kind, to, max: thanksADay, seconds: daySeconds }))
+      const site = { key: 'thanks: site', max: thanksOfSiteADay, seconds: daySeconds };
+      if (await takeFromLimit(sql, key, { kind, to, max: thanksADay, seconds: daySeconds, site }))
         await queueMessage(tx, key, {
           id: idOf(`${kind} ${submissionId} ${to}`),
           channel: 'email',

@@ -9,6 +9,7 @@ import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered.ts';
 import { queueOnMessageRequested } from './queue-on-message-requested.ts';
+import { tellAdminsOnCapNear } from './tell-admins-on-cap-near.ts';
 import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
@@ -25,6 +26,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellOwnerOnPasskeyChanged(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
+    tellAdminsOnCapNear(deps),
     tellAdminsOnDeskWaiting(deps),
     answerOnContactReceived(deps),
     keepPromiseOnContactAnswered(),

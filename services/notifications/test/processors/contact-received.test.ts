@@ -77,6 +77,14 @@ test('When name and type are scripts and advertising, then no mail carries them'
   expect(all.twilio.taken[0]?.body).toContain('General Contact');
 });
 
+test('When the site has sent all thanks of a day, then admins still hear of a message', async () => {
+  await all.prisma.$executeRaw`UPDATE request_limit SET count = 1000 WHERE key = 'thanks: site'`;
+  await announce(all.notifications, 'contact.received', received('Member', 'late@kane.example'));
+  await sentMessages(2);
+  expect(all.mail.taken.map(({ recipient }) => recipient)).toEqual([admin.email]);
+  await all.prisma.$executeRaw`DELETE FROM request_limit WHERE key = 'thanks: site'`;
+});
+
 test('When one inbox is typed in five times, with tags or without, then it gets three mails', async () => {
   for (const tag of ['', '', '+a', '+b', '+c'])
     await announce(

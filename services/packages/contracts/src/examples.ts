@@ -107,6 +107,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },
+  sendMemberLink: { params: { id }, body: { channel: 'sms' } },
   listAudit: { query: { limit: '20' } },
 
   listPrayers: { query: { limit: '20' } },

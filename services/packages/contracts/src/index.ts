@@ -36,6 +36,7 @@ export { foldText } from './readers/fold-text.ts';
 export { normalEmail, readEmail } from './readers/email.ts';
 export { readNumber, type NumberKind, type NumberRead } from './readers/number.ts';
 export { dialedDigits, readPhone, splitExtension, tidyPhone } from './readers/phone.ts';
+export { takeCharacters } from './readers/take-characters.ts';
 export * from './messages/field-messages.ts';
 export * from './messages/message-for.ts';
 export * from './messages/wait-in-words.ts';

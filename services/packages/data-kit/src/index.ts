@@ -36,6 +36,7 @@ export { escapeLike } from './escape-like.ts';
 export { searchPatterns } from './search-patterns.ts';
 export { inboxOf } from './inbox-of.ts';
 export { idOf } from './id-of.ts';
+export { tellOfCap } from './tell-of-cap.ts';
 export { quotaUpkeep } from './quota-upkeep.ts';
 export { createNameHash } from './name-hash.ts';
 export { handOverOnExportRequested } from './hand-over.ts';

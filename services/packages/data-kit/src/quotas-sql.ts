@@ -33,17 +33,21 @@ const counted = z.array(z.object({ key: z.string(), count: z.number(), secondsLe
  * @param quotas with different keys
  * @param uses 1 to take a use, 0 only to check. Both do the same work, so that response times do not reveal which it
  * was
- * @returns whether a quota is used up, and the longest time to wait
+ * @returns whether a quota is used up, the longest time to wait, and the uses of each key by now
  */
 export async function isOverQuota(
   sql: SqlRunner,
   quotas: readonly Quota[],
   uses: 0 | 1 = 1,
-): Promise<{ isOver: false } | { isOver: true; retryAfterSeconds: number }> {
+): Promise<
+  | { isOver: false; counts: ReadonlyMap<string, number> }
+  | { isOver: true; retryAfterSeconds: number }
+> {
   const rows = await countUses(sql, quotas, () => uses);
   const max = new Map(quotas.map((quota) => [quota.key, quota.max]));
   const over = rows.filter((row) => row.count - uses >= (max.get(row.key) ?? 0));
-  if (over.length === 0) return { isOver: false };
+  if (over.length === 0)
+    return { isOver: false, counts: new Map(rows.map((row) => [row.key, row.count])) };
   return { isOver: true, retryAfterSeconds: Math.max(...over.map((row) => row.secondsLeft)) };
 }
 

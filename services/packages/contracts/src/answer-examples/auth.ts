@@ -97,6 +97,7 @@ export const authAnswers: AnswerExamples = {
   getExport: { 200: archive },
   listMembers: { 200: [memberRecord] },
   updateMember: { 200: { ...memberRecord, suspended: true } },
+  sendMemberLink: { 200: { message: 'A login link is on its way.' } },
   getMemberFigures: {
     200: { members: { today: 3, last30Days: 41, allTime: 612 }, admins: 2, suspended: 1 },
   },

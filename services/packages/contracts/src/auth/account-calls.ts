@@ -163,6 +163,20 @@ export const updateMember = defineCall({
   errors: [404, 409],
 });
 
+export const sendMemberLink = defineCall({
+  id: 'sendMemberLink',
+  method: 'POST',
+  path: '/api/auth/members/:id/login-link',
+  service: 'auth',
+  audience: 'admin',
+  summary:
+    'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
+  params: z.object({ id: uuid }),
+  body: z.object({ channel: z.enum(['sms', 'email']) }),
+  answers: { 200: linkAnswer },
+  errors: [404, 409],
+});
+
 export const auditRecord = z.object({
   id: uuid,
   at: timestamp,
@@ -193,5 +207,6 @@ export const accountCalls = [
   deleteAccount,
   listMembers,
   updateMember,
+  sendMemberLink,
   listAudit,
 ] as const;

@@ -121,6 +121,19 @@ export const accountEvents = {
       at: moment,
     }),
   },
+  /** A daily cap of the whole site is used up to four fifths. Admins are told, once a day. */
+  'cap.near': {
+    version: 1,
+    from: ['auth', 'ai', 'notifications'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      noticeId: z.uuid(),
+      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies']),
+      max: z.int().positive(),
+      noticedAt: moment,
+    }),
+  },
   /** All services must erase this person. */
   'person.erasing': {
     version: 1,

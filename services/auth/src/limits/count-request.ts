@@ -1,0 +1,61 @@
+import { isOverQuota, refuseOverQuota, tellOfCap } from '@kbf/data-kit';
+import type { Quota } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
+import { tooMany } from '@kbf/service-kit';
+import type { Asker, CapQuota } from './message-quotas.ts';
+
+/** Quotas of a request for a message. `request` is used by every request, `message` only when a message is sent. */
+export type RequestQuotas = { request: readonly Quota[]; message: readonly CapQuota[] };
+
+/**
+ * Quotas to try in this order: those of the known person, of a network that the person has logged in from, of all
+ * strangers, and of networks that have not asked before. So an attacker with a stolen browser, or with many networks,
+ * cannot lock the owner out.
+ */
+export const quotasToTry = (
+  { networks, knownPerson, personHere }: Asker,
+  quotasOf: (asker: Asker) => RequestQuotas,
+): RequestQuotas[] => [
+  ...(knownPerson ? [quotasOf({ networks, knownPerson })] : []),
+  ...(personHere ? [quotasOf({ networks, personHere })] : []),
+  quotasOf({ networks }),
+  quotasOf({ networks, isNew: true }),
+];
+
+/**
+ * Counts a request for a message on the first alternative that is not used up, or refuses it. A refused request uses up
+ * nothing. The error gives the shortest wait of all alternatives. Admins are told when a cap of the site is near.
+ * @param isSent false does the same work without using up message quotas, so that the response time does not reveal it
+ * @throws 429
+ */
+export async function refuseManyRequests(
+  sql: SqlRunner,
+  alternatives: readonly RequestQuotas[],
+  refusal: string,
+  isSent: boolean,
+): Promise<void> {
+  const waits: number[] = [];
+  for (const { request, message } of alternatives) {
+    const found = await isOverQuota(sql, [...request, ...message], 0);
+    if (found.isOver) {
+      waits.push(found.retryAfterSeconds);
+      continue;
+    }
+    await refuseOverQuota(sql, request, refusal);
+    const taken = await isOverQuota(sql, message, isSent ? 1 : 0);
+    if (taken.isOver) throw tooMany(refusal, taken.retryAfterSeconds);
+    if (isSent) await tellOfCaps(sql, message, taken.counts);
+    return;
+  }
+  throw tooMany(refusal, Math.min(...waits));
+}
+
+/** Has admins told when a use of these quotas brings a cap of the site near its end. */
+export async function tellOfCaps(
+  sql: SqlRunner,
+  quotas: readonly CapQuota[],
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const { key, cap, max } of quotas)
+    if (cap) await tellOfCap(sql, { cap, used: counts.get(key) ?? 0, max });
+}

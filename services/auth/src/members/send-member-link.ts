@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, sendMemberLink as sendMemberLinkCall } from '@kbf/contracts';
+import { refuseOverQuota } from '@kbf/data-kit';
+import { conflict, notFound } from '@kbf/service-kit';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Deps } from '../deps.ts';
+import { adminLinkQuotas } from '../limits/message-quotas.ts';
+import { recordLoginRequest } from '../login/record-login-request.ts';
+
+/**
+ * Sends a login link to a member's own proven number or address. It is the way in when strangers have used up the
+ * limits of that contact. The admin sees neither link nor code.
+ * @throws 404, 409 for a suspended member or contact data that is not proven, 429 at the admin's limit
+ */
+export async function sendMemberLink(
+  deps: Deps,
+  memberId: string,
+  { channel }: BodyOf<typeof sendMemberLinkCall>,
+  adminId: string,
+): Promise<void> {
+  const { config, database } = deps;
+  const member = await database.prisma.person.findFirst({
+    where: { id: memberId, erasingAt: null },
+  });
+  if (!member) throw notFound('There is no such member.');
+  const { phone, phoneVerifiedAt, email, emailVerifiedAt } = member;
+  const recipient = channel === 'sms' ? phoneVerifiedAt && phone : emailVerifiedAt && email;
+  if (member.suspendedAt) throw conflict('This member is suspended.');
+  if (!recipient) throw conflict('The member has not confirmed that contact.');
+  const quotas = adminLinkQuotas(config, adminId, memberId);
+  await refuseOverQuota(database.sql, quotas, 'Too many login links were sent.');
+  await recordAudit(database.prisma, {
+    action: 'login-link.sent',
+    actorId: adminId,
+    subjectId: memberId,
+    details: { channel },
+  });
+  await recordLoginRequest(deps, {
+    channel,
+    purpose: 'login',
+    recipient,
+    personId: memberId,
+    send: true,
+    askedSecret: randomUUID(),
+  });
+}

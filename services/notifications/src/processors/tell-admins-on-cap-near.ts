@@ -1,0 +1,36 @@
+import type { EventPayload, PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { dayMs, later } from '../messages/later.ts';
+import type { Admin } from '../people/auth-contacts.ts';
+import { tellAdmins } from '../people/tell-admins.ts';
+
+const words = {
+  texts: 'login texts',
+  'login mails': 'login e-mails',
+  mails: 'e-mails that confirm an address',
+  thanks: 'e-mails that thank for a message',
+  replies: 'AI replies',
+} as const satisfies Record<EventPayload<'cap.near'>['cap'], string>;
+
+/** Tells every admin that a daily cap of the site is nearly used up. */
+export function tellAdminsOnCapNear({
+  config,
+  contacts,
+  sender,
+}: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<Tx, 'cap.near', Admin[]> {
+  return {
+    name: 'tell-admins-on-cap-near',
+    event: 'cap.near',
+    prepare: () => contacts.admins(),
+    async handle({ tx, sql }, { noticeId, cap, max }, admins) {
+      await tellAdmins({ tx, sql, config }, admins, {
+        kind: 'cap-near',
+        subjectId: noticeId,
+        content: { about: words[cap], count: max },
+        notAfter: await later(tx, dayMs),
+      });
+    },
+    afterCommit: async () => sender.nudge(),
+  };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '@kbf/test-kit';
+import { beforeAll, expect, test } from 'vitest';
+import { useAll } from '../providers.ts';
+import { announce } from '../setup.ts';
+
+const all = useAll();
+const grace = { phone: '+12025550101', email: 'grace@whitfield.example' };
+const textOnly = { phone: '+12025550107', email: null };
+beforeAll(() => void all.auth.admins.push(grace, textOnly));
+
+test('When a cap of the site is nearly used up, then each admin is told which, and once for one notice', async () => {
+  const noticeId = randomUUID();
+  const near = { noticeId, cap: 'texts' as const, max: 2_000, noticedAt: new Date().toISOString() };
+  await announce(all.notifications, 'cap.near', near);
+  await announce(all.notifications, 'cap.near', near);
+  await announce(all.notifications, 'cap.near', {
+    ...near,
+    noticeId: randomUUID(),
+    cap: 'replies',
+  });
+  await until(async () => (await all.prisma.message.count({ where: { state: 'sent' } })) === 4);
+
+  expect(all.mail.taken).toMatchObject([
+    { recipient: grace.email, subject: 'Nearly used up today: login texts' },
+    { recipient: grace.email, subject: 'Nearly used up today: AI replies' },
+  ]);
+  expect(all.twilio.taken.map(({ to }) => to)).toEqual([textOnly.phone, textOnly.phone]);
+  expect(all.twilio.taken[0]?.body).toMatch(/login texts .*2000/);
+});
