@@ -98,7 +98,7 @@ test('When the code is wrong, then the field says so; when right, then one is in
   expect(document.activeElement).toBe(field);
   const otherTab = new BroadcastChannel('kbf-login');
   const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true });
   });
   const right = answerRedeem('redeem-code');
   await user.keyboard('123456');
