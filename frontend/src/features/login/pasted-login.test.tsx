@@ -16,6 +16,15 @@ function answer(path: string, status = 200) {
   return bodies;
 }
 
+/** Pastes a number into the login page and sends it. */
+async function sendPasted(number: string) {
+  const { user } = openPage('/login');
+  await user.click(await screen.findByLabelText('Phone number'));
+  await user.paste(number);
+  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  return user;
+}
+
 const pastedNumbers: [pasted: string, sent: string][] = [
   ['\u202A+44\u00A0(0)20\u20117946\u00A00958\u202C', '+442079460958'],
   ['tel:+1-202-555-0102', '+12025550102'],
@@ -25,10 +34,7 @@ test.each(pastedNumbers)(
   'When %j is pasted as a phone number, then %s is sent',
   async (pasted, sent) => {
     const bodies = answer('send-magic-link');
-    const { user } = openPage('/login');
-    await user.click(await screen.findByLabelText('Phone number'));
-    await user.paste(pasted);
-    await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+    await sendPasted(pasted);
     await waitFor(() => expect(bodies).toEqual([{ phoneNumber: sent }]));
   },
 );
@@ -36,9 +42,7 @@ test.each(pastedNumbers)(
 test('When a whole text message is pasted as the code, then its code is sent; too many digits are not', async () => {
   answer('send-magic-link');
   const codes = answer('redeem-code', 400);
-  const { user } = openPage('/login');
-  await user.type(await screen.findByLabelText('Phone number'), '2025550102');
-  await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
+  const user = await sendPasted('2025550102');
   const field = await screen.findByLabelText<HTMLInputElement>('Enter the code from the text');
   await user.click(field);
   await user.paste('12345678');
