@@ -32,6 +32,7 @@ import { sameOrigin } from './same-origin.ts';
 import { preflight, securityHeadersPolicy } from './security-headers/policy.ts';
 import { createAddFirstData } from './site/first-data.ts';
 import { createFindPageOfOne } from './site/pages-of-one.ts';
+import { shareLinks } from './share-links.ts';
 import { sitePolicy } from './site/policy.ts';
 import { loadSite } from './site/site.ts';
 
@@ -137,6 +138,7 @@ export async function createPlugin(options: {
       logger,
     }),
     preflight({ contextOf, calls: callTable }),
+    shareLinks({ contextOf }),
     pageCachePolicy({ contextOf, pageCache, metrics }),
     forward({
       ...basics,

@@ -1,14 +1,29 @@
+import { photoTooLarge } from '@kbf/contracts';
 import { Camera, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './ui/button.tsx';
 import { toast } from '../lib/browser/toast.ts';
-import { PhotoTooLargeError, scalePhoto } from '../lib/browser/scale-photo.ts';
+import { HeicPhotoError, PhotoTooLargeError, scalePhoto } from '../lib/browser/scale-photo.ts';
 
 type PhotoControlProps = {
   photo: string | undefined;
   disabled: boolean;
   onPhoto: (photo: string | undefined) => void;
 };
+
+function whyNot(error: unknown): { title: string; description: string } {
+  if (error instanceof PhotoTooLargeError)
+    return { title: 'File Too Large', description: photoTooLarge };
+  if (error instanceof HeicPhotoError)
+    return {
+      title: 'This browser cannot read HEIC photos',
+      description: 'Please choose a JPEG, PNG or WebP picture, or add this photo on your iPhone.',
+    };
+  return {
+    title: 'This is no photo we can read',
+    description: 'Please choose a JPEG, PNG or WebP picture.',
+  };
+}
 
 /** Adds one photo to a text. The browser scales it before it is sent. */
 export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
@@ -19,19 +34,7 @@ export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
     try {
       onPhoto(await scalePhoto(file));
     } catch (error) {
-      toast(
-        error instanceof PhotoTooLargeError
-          ? {
-              variant: 'destructive',
-              title: 'File Too Large',
-              description: 'Please select an image smaller than 5MB',
-            }
-          : {
-              variant: 'destructive',
-              title: 'This is no photo we can read',
-              description: 'Please choose a JPEG, PNG or WebP picture.',
-            },
-      );
+      toast({ variant: 'destructive', ...whyNot(error) });
     }
   }
 
@@ -40,7 +43,7 @@ export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
         className="sr-only"
         tabIndex={-1}
         aria-label="Choose a photo"

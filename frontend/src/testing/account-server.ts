@@ -39,6 +39,7 @@ export function serveAccount(answers: Record<string, unknown> = {}) {
     '*/api/notifications/preferences': {
       commentOnOwnPrayer: false,
       needMatches: false,
+      muted: [],
       channel: 'sms',
     },
     ...answers,

@@ -1,11 +1,15 @@
-import { requestIdHeader } from '@kbf/contracts';
+import { requestIdHeader, sharePicture } from '@kbf/contracts';
 import type { CallTable } from '../call-table.ts';
-import { definePolicy } from '../http.ts';
+import { definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest } from '../http.ts';
 import type { ContextOf } from '../request-context.ts';
-import { openHeaders, securityHeaders, withOwnBase } from './security-headers.ts';
+import { openHeaders, securityHeaders, shownAnywhere, withOwnBase } from './security-headers.ts';
 
 type OpenReads = { contextOf: ContextOf; calls: CallTable };
+
+/** Pictures that other sites may show as a preview of a link, although they may not read anything else. */
+const isPreview = (request: GatewayRequest, { contextOf, calls }: OpenReads): boolean =>
+  isRead(request.method) && calls.find('GET', contextOf(request).path)?.id === sharePicture.id;
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -29,6 +33,7 @@ export const securityHeadersPolicy = (deps: OpenReads & { secure: boolean }) =>
         if (isOpen) deps.contextOf(request).securityHeaders = open;
         for (const [name, value] of isOpen ? Object.entries(open) : closed)
           response.setHeader(name, value);
+        if (isPreview(request, deps)) response.setHeader(...shownAnywhere);
         next();
       };
     },

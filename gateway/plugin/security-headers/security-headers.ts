@@ -23,6 +23,9 @@ const everywhere: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Lets other sites show a picture (not read it). */
+export const shownAnywhere = ['cross-origin-resource-policy', 'cross-origin'] as const;
+
 const overHttps: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': `${contentPolicy}; upgrade-insecure-requests`,

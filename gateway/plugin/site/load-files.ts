@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lookup } from 'mrmime';
+import { shownAnywhere } from '../security-headers/security-headers.ts';
 import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
@@ -13,6 +14,10 @@ function typeOf(name: string): string {
 /** Files under /assets/ are named by their content, so they never change. */
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+/** Icons and the picture of the site stand in previews that other sites show. */
+const isPreview = (path: string) =>
+  /^\/(?:media\/share\.jpg|(?:favicon|apple-touch-icon|icon-)[^/]*)$/.test(path);
 
 /** The build puts the Brotli form of a file beside it. */
 const compressed = '.br';
@@ -30,6 +35,7 @@ export async function loadFiles(folder: string): Promise<Map<string, StoredFile>
       createStoredFile(await readFile(file), {
         'content-type': typeOf(entry.name),
         'cache-control': cacheControl(path),
+        ...(isPreview(path) && Object.fromEntries([shownAnywhere])),
       }),
     );
   }

@@ -31,6 +31,7 @@ const order = [
   'same-origin',
   'identity',
   'preflight',
+  'share-links',
   'page-cache',
   'forward',
   'docs',

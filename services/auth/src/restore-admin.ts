@@ -1,9 +1,9 @@
+import { normalEmail } from '@kbf/contracts';
 import { createLogger } from '@kbf/process-kit';
 import { openAuthDatabase } from './database.ts';
 import { lockAdmins } from './members/keep-an-admin.ts';
 import { fullNameOf } from './names/person-name.ts';
 import { changePerson } from './people/change-person.ts';
-import { normalEmail } from './people/contact-data.ts';
 import { readPhoneNumber } from './people/phone-number.ts';
 
 /**

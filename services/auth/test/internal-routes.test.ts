@@ -28,8 +28,8 @@ test('When notifications asks for the admins, then it gets proven contact data o
   expect(answer.status).toBe(200);
   expect(answer.json()).toEqual({
     admins: [
-      { phone: proven, email: null },
-      { phone: null, email: 'proven@admin.example' },
+      { personId: expect.any(String), phone: proven, email: null },
+      { personId: expect.any(String), phone: null, email: 'proven@admin.example' },
     ],
   });
 });

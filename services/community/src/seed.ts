@@ -15,7 +15,7 @@ import type { KnownAuthor } from './people/actor.ts';
 import { communityMember } from './people/public-name.ts';
 import { writeFirstComments } from './prayers/counts-sql.ts';
 import { insertPrayer } from './prayers/insert-prayer.ts';
-import { namesOf, searchColumns } from './profiles/profile-names.ts';
+import { namesOf, sortNameOf } from './profiles/profile-names.ts';
 import { announcePhoto } from './profiles/profile-photos.ts';
 
 const hourMs = 3_600_000;
@@ -102,7 +102,7 @@ async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<v
       emailVisibility,
       photoId: photo.id,
       version: 1,
-      ...searchColumns({ ...names, identity }),
+      sortName: sortNameOf(names),
     },
   });
   await tx.profilePhoto.create({ data: photo });

@@ -6,7 +6,6 @@ import { demoProgress } from './demo/demo-progress.ts';
 import type { DemoSubmission } from './demo/demo-submission.ts';
 import { earlierSubmissions } from './demo/earlier-submissions.ts';
 import { recentSubmissions } from './demo/recent-submissions.ts';
-import { searchTextOf } from './submissions/search-text.ts';
 import { mergeProgress } from './training/merge-progress.ts';
 
 const hourMs = 3_600_000;
@@ -22,7 +21,6 @@ function rowOf(demo: DemoSubmission, now: number) {
     ...content,
     ...(!isText && { form: wrote }),
     type: isText ? typeOfMessage(wrote) : typeOfForm(wrote),
-    searchText: searchTextOf(content),
     status,
     note,
     personId,

@@ -1,4 +1,3 @@
-import { limits } from '@kbf/contracts';
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
 import { caretAfterDigits, formatPhone } from './format-phone.ts';
@@ -30,7 +29,6 @@ export function PhoneInput({ value, onValue, ref, ...rest }: PhoneInputProps) {
       inputMode="tel"
       autoComplete="tel"
       {...rest}
-      maxLength={limits.login.phoneInputMax}
       value={value}
       onChange={({ target }) => {
         const before = target.value.slice(0, target.selectionStart ?? target.value.length);

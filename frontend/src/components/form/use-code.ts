@@ -1,4 +1,4 @@
-import { limits } from '@kbf/contracts';
+import { limits, readCode } from '@kbf/contracts';
 import { useRef, useState } from 'react';
 import { mayWork, type ApiError } from '../../lib/api/request-error.ts';
 
@@ -13,13 +13,13 @@ export function useCode(send: (code: string) => Promise<{ error?: unknown }>) {
   const sent = useRef('');
 
   async function submit(digits = code) {
-    if (digits.length < codeDigits || digits === sent.current) return;
+    if (digits.length !== codeDigits || digits === sent.current) return;
     sent.current = digits;
     const { error } = await send(digits);
     if (error && mayWork(error as ApiError)) sent.current = '';
   }
   function change(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, codeDigits);
+    const digits = readCode(text);
     setCode(digits);
     void submit(digits);
   }

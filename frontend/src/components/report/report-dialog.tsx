@@ -1,5 +1,4 @@
 import {
-  limits,
   reportComment,
   reportNeed,
   reportPartner,
@@ -60,7 +59,7 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
         }}
         onSent={() => setSent(true)}
       >
-        <TextAreaField name="reason" label="Reason" maxLength={limits.prayer.reportMax} />
+        <TextAreaField name="reason" label="Reason" />
       </Form>
     </Dialog>
   );

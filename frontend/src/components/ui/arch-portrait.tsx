@@ -1,3 +1,5 @@
+import { takeCharacters } from '@kbf/contracts';
+
 type ArchPortraitProps = {
   /** The person in the picture. */
   name: string;
@@ -5,10 +7,11 @@ type ArchPortraitProps = {
   className?: string;
 };
 
+/** The first letters of the first and the last word, each with its marks. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .map((word) => takeCharacters(word ?? '', 1).toUpperCase())
     .join('');
 }
 

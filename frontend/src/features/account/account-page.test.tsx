@@ -215,5 +215,10 @@ test('When a member wants to hear of what newly fits, then that is saved beside 
   const { user } = openPage('/account?tab=data');
   await user.click(await screen.findByRole('switch', { name: /^What newly fits my needs/ }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
-  expect(saved).toEqual([{ commentOnOwnPrayer: false, needMatches: true, channel: 'sms' }]);
+  const now = { commentOnOwnPrayer: false, needMatches: true, muted: [], channel: 'sms' };
+  expect(saved).toEqual([now]);
+  await user.click(screen.getByRole('switch', { name: /^Check-ins about my prayers/ }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({ muted: ['check-ins'] });
+  expect(screen.queryByRole('switch', { name: /^What waits for admins/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { limits } from '@kbf/contracts';
+import { fieldMessages, limits } from '@kbf/contracts';
 import { useCode } from '../../components/form/use-code.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -26,7 +26,11 @@ export function CodeField({ phoneNumber, label, onDone }: CodeFieldProps) {
     <Field
       label={label}
       hint={isLoading ? 'Checking...' : `${codeDigits} digits`}
-      {...(error && !isLoading ? { error: readableMessage(error as ApiError) } : {})}
+      error={
+        code.length > codeDigits
+          ? fieldMessages.code(codeDigits)
+          : error && !isLoading && readableMessage(error as ApiError)
+      }
     >
       {(control) => (
         <TextInput

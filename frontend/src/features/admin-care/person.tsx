@@ -1,8 +1,9 @@
+import { dialedDigits } from '@kbf/contracts';
 import type { CareCase } from '@kbf/contracts';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../components/ui/button-style.ts';
-import { dialled, readable } from '../../lib/browser/phone-number.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -41,13 +42,16 @@ export function Person({
       </p>
       <div className="flex flex-wrap gap-3 max-sm:gap-2">
         {phone && (
-          <a href={`tel:${dialled(phone)}`} className={buttonStyle({ className: 'max-sm:w-full' })}>
+          <a
+            href={`tel:${dialedDigits(phone)}`}
+            className={buttonStyle({ className: 'max-sm:w-full' })}
+          >
             <Phone {...icon} /> Call {readable(phone)}
           </a>
         )}
         {phone && (
           <a
-            href={`sms:${dialled(phone)}`}
+            href={`sms:${dialedDigits(phone)}`}
             className={buttonStyle({ variant: 'outline', className: besideCall })}
           >
             <MessageSquare {...icon} /> Text

@@ -1,4 +1,4 @@
-import { putCompany, type CompanyProfile } from '@kbf/contracts';
+import { createCompany, putCompany, type CompanyProfile } from '@kbf/contracts';
 import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -7,29 +7,43 @@ import { tags } from './pages-api.ts';
 
 type CompanyFormProps = {
   /** The saved page; undefined for a new one. */
-  company: CompanyProfile | undefined;
-  /** Where it is saved: the slug of the page, or for a new page the name that makes the slug. */
-  address: string;
+  saved?: CompanyProfile & { slug: string };
   onSaved: (name: string) => void;
 };
 
 /** The form for a company page. Empty fields are not shown on the page. */
-export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
-  return (
+export function CompanyForm({ saved, onSaved }: CompanyFormProps) {
+  const usual = {
+    schema: companyValues,
+    defaults: companyValuesOf(saved),
+    toBody: companyOf,
+    draft: `company-${saved?.slug ?? ''}`,
+    changes: [tags.companies],
+    submitLabel: 'Save the page',
+    pendingLabel: 'Saving...',
+    onSent: ({ companyName }: CompanyProfile) => onSaved(companyName),
+    className:
+      'grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0 sm:[&>button]:col-span-2',
+  };
+  return saved ? (
     <Form<typeof putCompany, CompanyValues>
+      {...usual}
       call={putCompany}
-      params={{ companyName: address }}
-      schema={companyValues}
-      defaults={companyValuesOf(company)}
-      toBody={companyOf}
-      draft={`company-${address}`}
+      params={{ companyName: saved.slug }}
       changesSaved
-      changes={[tags.companies]}
-      submitLabel="Save the page"
-      pendingLabel="Saving..."
-      onSent={({ companyName }) => onSaved(companyName)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0 sm:[&>button]:col-span-2"
     >
+      <CompanyFields />
+    </Form>
+  ) : (
+    <Form<typeof createCompany, CompanyValues> {...usual} call={createCompany}>
+      <CompanyFields />
+    </Form>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <>
       <TextField name="companyName" label="Company name" />
       <TextField name="industry" label="Industry" optional />
       <TextField name="tagline" label="Tagline" optional />
@@ -44,6 +58,6 @@ export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
       <TextAreaField name="visionStatement" label="Vision" optional />
       <TextAreaField name="coreValues" label="Core values" hint="One on each line" optional />
       <TextAreaField name="keyServices" label="Key services" hint="One on each line" optional />
-    </Form>
+    </>
   );
 }

@@ -55,6 +55,7 @@ function servePages() {
     http.get('*/api/company-profiles', () => HttpResponse.json(all)),
     http.get('*/api/company-profile/:name', () => HttpResponse.json(company)),
     http.put('*/api/company-profile/:name', ({ request }) => note(request)),
+    http.post('*/api/company-profiles', ({ request }) => note(request)),
     http.delete('*/api/company-profile/:name', () => {
       all.pop();
       return new HttpResponse(null, { status: 204 });
@@ -85,17 +86,13 @@ test('When an admin changes a company page, then lists are read line by line, an
   ]);
 });
 
-test('When an admin adds a company, then its address is made of its name', async () => {
+test('When an admin adds a company, then it is created, and never written over another one', async () => {
   const written = servePages();
   const { user } = openPage('/admin/pages/new');
-  await user.type(await screen.findByLabelText('Name of the company'), 'Brandt Vans');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe(
-    'Brandt Vans',
-  );
+  await user.type(await screen.findByLabelText('Company name'), 'Brandt Vans');
   await user.click(screen.getByRole('button', { name: 'Save the page' }));
   expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
-  expect(written[0]?.[0]).toBe('/api/company-profile/Brandt Vans');
+  expect(written).toMatchObject([['/api/company-profiles', { companyName: 'Brandt Vans' }]]);
 });
 
 test('When an admin deletes a company page, then only after a question, and the list says so', async () => {
@@ -154,8 +151,7 @@ test('When the founder’s page is left before it is saved, then fields and grou
 test('When a new company is left before it is saved, then its form is open again', async () => {
   servePages();
   const { user, unmount } = openPage('/admin/pages/new');
-  await user.type(await screen.findByLabelText('Name of the company'), 'Brandt Vans');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.type(await screen.findByLabelText('Company name'), 'Brandt Vans');
   await user.type(await screen.findByLabelText(/^About/), 'Vans for bakers.');
   unmount();
 

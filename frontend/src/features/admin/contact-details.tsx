@@ -1,8 +1,9 @@
+import { dialedDigits } from '@kbf/contracts';
 import type { ContactSubmission } from '@kbf/contracts';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dayAndTime, fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
-import { dialled, readable } from '../../lib/browser/phone-number.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
 import { ApproveContact } from './approve-contact.tsx';
 import { partLabels, statusWords } from './contact-words.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -43,7 +44,7 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
             {email}
           </a>
           {phone && (
-            <a href={`tel:${dialled(phone)}`} className={linkStyle}>
+            <a href={`tel:${dialedDigits(phone)}`} className={linkStyle}>
               {readable(phone)}
             </a>
           )}

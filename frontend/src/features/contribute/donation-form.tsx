@@ -23,7 +23,6 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
         label="Amount"
         hint="A sum, once or regularly: “250” or “50 a month”."
         inputMode="text"
-        maxLength={100}
         className="sm:max-w-64"
       />
       <TextAreaField

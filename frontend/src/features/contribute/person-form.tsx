@@ -1,7 +1,6 @@
 import {
   composeMessage,
   createContact,
-  limits,
   type ContactForm,
   type ContributionKind,
 } from '@kbf/contracts';
@@ -18,8 +17,6 @@ export const noPerson: Person = { fullName: '', companyName: '', phone: '', emai
 
 /** The draft name of a form in this tab. */
 export const draftOf = (kind: ContributionKind) => `contribute-${kind}`;
-
-const { nameMax, companyMax, phoneMax } = limits.contact;
 
 type PersonFormProps<Answers extends Person> = {
   kind: ContributionKind;
@@ -59,15 +56,14 @@ export function PersonForm<Answers extends Person & Record<string, unknown>>(
     >
       {children}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-        <TextField name="fullName" label="Full name" autoComplete="name" maxLength={nameMax} />
+        <TextField name="fullName" label="Full name" autoComplete="name" />
         <TextField
           name="companyName"
           label={kind === 'donation' ? 'Company (optional)' : 'Company'}
           autoComplete="organization"
-          maxLength={companyMax}
         />
-        <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={phoneMax} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
       </div>
       <TextMessageTerms />
     </Form>

@@ -10,7 +10,7 @@ import { refreshSession } from '../../lib/session/session.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const asked = z.object({ phone: updateMe.body.shape.phone.unwrap() });
-const code = z.object({ code: z.string().trim().min(1).max(12) });
+const code = redeemCode.body.pick({ code: true });
 
 /** The code from the text message to the new number. */
 function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () => void }) {
@@ -45,7 +45,6 @@ function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () =>
           label="Code from the text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
         />
       </Form>
       <Button variant="quiet" className="mt-3 -ml-5" onClick={onOther}>

@@ -1,10 +1,4 @@
-import {
-  composeMessage,
-  createContact,
-  joinForm,
-  limits,
-  type JoinForm as Answers,
-} from '@kbf/contracts';
+import { composeMessage, createContact, joinForm, type JoinForm as Answers } from '@kbf/contracts';
 import { useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
@@ -20,8 +14,6 @@ const empty: Answers = {
   email: '',
   aboutYourself: '',
 };
-const { nameMax, companyMax, phoneMax } = limits.contact;
-
 function toSubmission({ companyName, aboutYourself, ...person }: Answers) {
   const form = { kind: 'join', company: companyName, about: aboutYourself } as const;
   return { ...person, message: composeMessage(form), form };
@@ -48,15 +40,10 @@ export function JoinForm() {
       pendingLabel="Joining..."
       onSent={(_answer, values) => setJoined(values)}
     >
-      <TextField name="fullName" label="Full name" autoComplete="name" maxLength={nameMax} />
-      <TextField
-        name="companyName"
-        label="Company"
-        autoComplete="organization"
-        maxLength={companyMax}
-      />
-      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={phoneMax} />
-      <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <TextField name="companyName" label="Company" autoComplete="organization" />
+      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
       <TextAreaField
         name="aboutYourself"
         label="About yourself"

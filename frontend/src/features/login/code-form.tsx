@@ -1,3 +1,4 @@
+import { fieldMessages, limits } from '@kbf/contracts';
 import type { FormEvent } from 'react';
 import { useCode } from '../../components/form/use-code.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -7,6 +8,8 @@ import type { ApiError } from '../../lib/api/request-error.ts';
 import { useRedeemCodeMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
+
+const { codeDigits } = limits.login;
 
 /**
  * The six-digit code, for people who log in on a desktop and read the text on a phone. It is submitted when complete.
@@ -36,9 +39,11 @@ export function CodeForm({ phoneNumber }: { phoneNumber: string }) {
     >
       <Field
         label="Enter the code from the text"
-        {...(failure
-          ? { error: failure.serverMessage ?? 'We could not check the code. Please try again.' }
-          : {})}
+        error={
+          code.length > codeDigits
+            ? fieldMessages.code(codeDigits)
+            : failure && (failure.serverMessage ?? 'We could not check the code. Please try again.')
+        }
       >
         {(control) => (
           <TextInput

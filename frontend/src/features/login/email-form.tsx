@@ -1,3 +1,4 @@
+import { emailAddress, fieldMessages } from '@kbf/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -15,13 +16,12 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const valid = event.currentTarget.checkValidity();
-    setInvalid(!valid);
-    if (!valid) {
+    const { data: to } = emailAddress.safeParse(email);
+    setInvalid(to === undefined);
+    if (to === undefined) {
       input.current?.focus();
       return;
     }
-    const to = email.trim();
     const result = await send({ email: to });
     if (result.data) onSent({ channel: 'email', to, message: result.data.message });
     else input.current?.focus();
@@ -32,7 +32,7 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
       <Field
         label="E-mail address"
         hint="The one you have confirmed with us."
-        {...(invalid ? { error: 'Please enter a valid email address' } : {})}
+        {...(invalid ? { error: fieldMessages.email } : {})}
       >
         {(control) => (
           <TextInput

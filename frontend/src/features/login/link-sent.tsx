@@ -39,6 +39,12 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
             </span>
             . Open it on any device: it brings you in where you open it.
           </p>
+          {bySms && (
+            <p className="mt-3">
+              No text? If you have stopped our texts before, reply START to one of them to get them
+              again.
+            </p>
+          )}
           <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>
             {bySms ? 'Send to a different number' : 'Send to a different address'}
           </Button>

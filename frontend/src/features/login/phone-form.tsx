@@ -73,7 +73,7 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
       </Button>
       <p className="text-sm text-quiet">
         We text you one link and one code. Message and data rates may apply. Reply STOP to end
-        texts, HELP for help.
+        texts, HELP for help. If you have stopped them before, reply START to get them again.
       </p>
     </form>
   );

@@ -14,6 +14,11 @@ test('When a text has no spaces, then it is cut after 120 letters', () => {
   expect(excerptOf('祷'.repeat(200))).toBe(`${'祷'.repeat(120)}…`);
 });
 
+test('When letters have marks or belong together, then they are not cut apart', () => {
+  for (const letter of ['नि', 'น้ำ', 'é'.normalize('NFD'), '👨‍👩‍👧'])
+    expect(excerptOf(letter.repeat(200))).toBe(`${letter.repeat(120)}…`);
+});
+
 test('When a text is short or empty, then it is whole, or says what each member is', () => {
   expect(excerptOf(` ${words}`)).toBe(words.trim());
   expect(excerptOf('  ')).toBe(

@@ -1,3 +1,5 @@
+import { takeCharacters } from '@kbf/contracts';
+
 /** Characters of the identity text on a card (specification section 9). */
 const excerptLength = 120;
 
@@ -8,13 +10,13 @@ const unwritten = 'Faith-based business leader and Kingdom Builders Fellowship m
 
 /** The beginning of a member's text about themselves, or a default without one. */
 export function excerptOf(identity: string): string {
-  const letters = Array.from(identity.trim());
-  if (letters.length === 0) return unwritten;
-  if (letters.length <= excerptLength) return letters.join('');
-  const cut = letters.slice(0, excerptLength);
+  const whole = identity.trim();
+  if (whole === '') return unwritten;
+  const cut = takeCharacters(whole, excerptLength);
+  if (cut === whole) return whole;
   // At the end of a word, unless that would drop much: some languages have no spaces.
-  const end = letters[excerptLength] === ' ' ? excerptLength : cut.lastIndexOf(' ');
-  const kept = end > excerptLength - longestCut ? cut.slice(0, end) : cut;
-  const text = kept.join('').trimEnd();
+  const end = whole[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const kept = end > cut.length - longestCut ? cut.slice(0, end) : cut;
+  const text = kept.trimEnd();
   return `${/[,;:]/.test(text.at(-1) ?? '') ? text.slice(0, -1) : text}…`;
 }

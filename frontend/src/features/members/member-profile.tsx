@@ -5,7 +5,8 @@ import { ReportButton } from '../../components/report/report-button.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { paths } from '../../lib/paths.ts';
-import { dialled, readable } from '../../lib/browser/phone-number.ts';
+import { dialedDigits } from '@kbf/contracts';
+import { readable } from '../../lib/browser/phone-number.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { excerptOf } from './excerpt.ts';
 import { fullNameOf } from './full-name.ts';
@@ -20,7 +21,7 @@ function Reach({ phone, email }: Pick<UserProfile, 'phone' | 'email'>) {
     <ul aria-label="Contact" className="mt-8 flex flex-col gap-1">
       {phone && (
         <li>
-          <a href={`tel:${dialled(phone)}`} className={contactStyle}>
+          <a href={`tel:${dialedDigits(phone)}`} className={contactStyle}>
             <Phone size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             {readable(phone)}
           </a>

@@ -1,3 +1,4 @@
+import { dialedDigits } from '@kbf/contracts';
 import type { NeedContact } from '@kbf/contracts';
 import { useState } from 'react';
 import { LoadMore } from '../../components/load-more.tsx';
@@ -7,7 +8,7 @@ import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { dialled, readable } from '../../lib/browser/phone-number.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
 import { relativeTimeWithin } from '../../lib/browser/relative-time.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { useAnswerNeedContactMutation, useListNeedContactsInfiniteQuery } from './needs-api.ts';
@@ -24,7 +25,7 @@ function Reached({ phone, email }: NeedContact) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {phone && (
-        <a href={`tel:${dialled(phone)}`} className={reach}>
+        <a href={`tel:${dialedDigits(phone)}`} className={reach}>
           {readable(phone)}
         </a>
       )}

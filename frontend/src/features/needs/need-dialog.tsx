@@ -60,12 +60,7 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
         pendingLabel="Sending..."
         onSent={({ posted }) => (posted === 'held' ? setIsHeld(true) : onOpenChange(false))}
       >
-        <TextAreaField
-          name="text"
-          label="In your words"
-          hint={hint}
-          maxLength={limits.need.textMax}
-        />
+        <TextAreaField name="text" label="In your words" hint={hint} />
         <SelectField
           name="tag"
           label="What is it about?"

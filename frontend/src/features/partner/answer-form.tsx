@@ -1,4 +1,4 @@
-import { limits, putPartnerAnswer } from '@kbf/contracts';
+import { putPartnerAnswer } from '@kbf/contracts';
 import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 
@@ -20,7 +20,6 @@ export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => v
         name="answer"
         label="Your answer"
         hint="Honest is better than good. It can be changed until the week is over."
-        maxLength={limits.partner.answerMax}
       />
     </Form>
   );

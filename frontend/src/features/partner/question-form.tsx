@@ -1,4 +1,4 @@
-import { limits, putPartnerQuestion } from '@kbf/contracts';
+import { putPartnerQuestion } from '@kbf/contracts';
 import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 
@@ -16,11 +16,7 @@ export function QuestionForm({ question, onDone }: { question: string; onDone: (
       onSent={onDone}
       className="mt-5 grid max-w-xl gap-5"
     >
-      <TextField
-        name="question"
-        label="The question both of you answer"
-        maxLength={limits.partner.questionMax}
-      />
+      <TextField name="question" label="The question both of you answer" />
     </Form>
   );
 }

@@ -54,12 +54,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
           else setIsHeld(true);
         }}
       >
-        <TextAreaField
-          name="thanks"
-          label="Your thanks"
-          optional
-          maxLength={limits.prayer.thanksMax}
-        />
+        <TextAreaField name="thanks" label="Your thanks" optional />
       </Form>
     </Dialog>
   );

@@ -132,7 +132,15 @@ test('When nothing but blanks is written, then it cannot be sent', async () => {
   );
 });
 
-test('When a file over 5 MB is chosen, then it is refused in the words of the specification', async () => {
+test('When a photo of an iPhone is chosen in a browser that cannot read it, then the page says so', async () => {
+  const { user } = openPage('/prayer');
+  const bytes = [new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(6 * 1024 * 1024)];
+  const heic = new File(bytes, 'IMG_1.HEIC', { type: 'image/heic' });
+  await user.upload(await screen.findByLabelText('Choose a photo'), heic);
+  expect(await screen.findByText('This browser cannot read HEIC photos')).toBeTruthy();
+});
+
+test('When a file over 5 MB cannot be made smaller, then it is refused in the words of the specification', async () => {
   const { user } = openPage('/prayer');
   const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Choose a photo'), big);

@@ -87,7 +87,7 @@ test('When one looks for words, then only quotes with all of them are there, and
   server.use(quotes());
   const { user } = openPage('/social-media');
   const search = await screen.findByLabelText('Words to look for');
-  await user.type(search, 'MILLSTONE leave');
+  await user.type(search, 'MİLLSTONE leave');
   expect(screen.getAllByRole('button', { name: /^Select: / })).toHaveLength(1);
   expect(screen.getByText('1 quote')).toBeTruthy();
   await user.type(search, ' unheardof');

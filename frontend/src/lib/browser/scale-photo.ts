@@ -1,10 +1,31 @@
 import { limits } from '@kbf/contracts';
 
-const { longestSide, maxBytes, quality } = limits.photo;
+const { longestSide, maxBytes, maxFileBytes, quality } = limits.photo;
 
-/** The file exceeds the size limit. */
+/** The file exceeds the size limit, and the browser cannot shrink it. */
 export class PhotoTooLargeError extends Error {
   override name = 'PhotoTooLargeError';
+}
+
+/** A photo in the format of iPhones, which this browser cannot read. */
+export class HeicPhotoError extends Error {
+  override name = 'HeicPhotoError';
+}
+
+/** The beginning of such a file (ISO/IEC 23008-12), whatever its name. */
+const isHeic = async (file: File): Promise<boolean> =>
+  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(await file.slice(4, 12).text());
+
+/** Decodes a file of any format that the browser knows. @throws what is true of a file that it cannot read */
+async function decode(file: File): Promise<ImageBitmap> {
+  if (file.size > maxFileBytes) throw new PhotoTooLargeError();
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (await isHeic(file)) throw new HeicPhotoError();
+    if (file.size > maxBytes) throw new PhotoTooLargeError();
+    throw error;
+  }
 }
 
 /** Width and height after scaling: the longer side is at most 800 px; smaller photos are unchanged. */
@@ -18,12 +39,12 @@ export function scaledSize(width: number, height: number): { width: number; heig
 
 /**
  * Scales a photo and encodes it as JPEG of quality 0.7 (specification section 5), as a data URL. This removes its
- * location, because the canvas holds only pixels.
- * @throws {PhotoTooLargeError} over 5 MB; the browser's own error for a file that is not an image
+ * location, because the canvas holds only pixels. The rule of 5 MB is for what is sent: the photos of phones are
+ * larger before they are scaled.
+ * @throws {PhotoTooLargeError}, {HeicPhotoError}; the browser's own error for another file that is not an image
  */
 export async function scalePhoto(file: File): Promise<string> {
-  if (file.size > maxBytes) throw new PhotoTooLargeError();
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const bitmap = await decode(file);
   const { width, height } = scaledSize(bitmap.width, bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -26,6 +26,16 @@ test('When amounts are typed as people write them, then they are read', () => {
   expect(terms?.discountRate.toString()).toBe('1e-12');
 });
 
+test('When a number can be read in two ways, then the field asks; a decimal comma is a decimal comma', () => {
+  expect(problemsOf({ homeValue: '500.000' })?.homeValue).toBe(
+    'This can mean 500000 or 500.000. Please enter the one you mean',
+  );
+  expect(problemsOf({ annualRate: '6,125' })?.annualRate).toMatch(/6125 or 6\.125/);
+  const { terms } = readTerms({ ...defaultTexts, annualRate: '6,5', homeValue: '1.250.000,50' });
+  expect(terms?.annualRate.toString()).toBe('6.5');
+  expect(terms?.homeValue.toString()).toBe('1250000.5');
+});
+
 const fields: TermField[] = ['homeValue', 'downPayment', 'annualRate', 'termYears', 'discountRate'];
 test.each(fields)('When %s is blank, no number, below 0 or too large, then it says so', (field) => {
   for (const blank of ['', '   '])

@@ -1,3 +1,4 @@
+import { fieldMessages, readNumber, type NumberKind } from '@kbf/contracts';
 import { Money } from './money.ts';
 
 /** The agreed terms: amounts in dollars, the rate in percent a year, and the number of monthly payments. */
@@ -43,21 +44,26 @@ const biggest = {
   discountRate: most.rate,
 } as const satisfies Record<TermField, number>;
 
-/** Digits with or without a fraction, also like 1e-12; without currency signs and separators. */
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+/** How each field is written. Years have decimals and no thousands, like percent. */
+const kinds = {
+  homeValue: 'money',
+  downPayment: 'money',
+  annualRate: 'percent',
+  termYears: 'percent',
+  discountRate: 'percent',
+} as const satisfies Record<TermField, NumberKind>;
 
-function readNumber(text: string): Money | undefined {
-  const bare = text.replaceAll(/[\s$%,_]/g, '');
-  return number.test(bare) ? new Money(bare) : undefined;
-}
-
-function problemOf(field: TermField, value: Money | undefined, text: string): string | undefined {
-  if (text.trim() === '') return 'Please fill this in';
-  if (value === undefined) return 'Please enter a number';
+/** @returns the number, or the problem of the field */
+function readTerm(field: TermField, text: string): Money | string {
+  if (text.trim() === '') return fieldMessages.missing;
+  const read = readNumber(kinds[field], text);
+  if (read === undefined) return fieldMessages.number;
+  if ('either' in read) return fieldMessages.eitherNumber(read.either.join(' or '));
+  const value = new Money(read.value);
   if (value.isNegative() && !value.isZero()) return 'Please enter 0 or more';
   if (value.greaterThan(biggest[field]))
     return `Please enter ${biggest[field].toLocaleString('en-US')} or less`;
-  return undefined;
+  return value;
 }
 
 /** Problems between fields that are valid by themselves. */
@@ -77,11 +83,8 @@ function problemsBetween(numbers: Record<TermField, Money>): TermProblems {
 export function readTerms(
   texts: TermTexts,
 ): { terms: Terms; problems?: undefined } | { problems: TermProblems; terms?: undefined } {
-  const read = termFields.map((field) => [field, readNumber(texts[field])] as const);
-  const wrong = read.flatMap(([field, value]) => {
-    const problem = problemOf(field, value, texts[field]);
-    return problem ? [[field, problem] as const] : [];
-  });
+  const read = termFields.map((field) => [field, readTerm(field, texts[field])] as const);
+  const wrong = read.filter(([, value]) => typeof value === 'string');
   if (wrong.length > 0) return { problems: Object.fromEntries(wrong) };
   const numbers = Object.fromEntries(read) as Record<TermField, Money>;
   const between = problemsBetween(numbers);

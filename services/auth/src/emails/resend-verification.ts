@@ -1,7 +1,8 @@
+import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
 import { mailQuotas, repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
-import { lockContact, normalEmail } from '../people/contact-data.ts';
+import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 

@@ -39,9 +39,8 @@ export async function redeemCode(
   const knownPerson = knownPersonOf(key, knownBrowserCookie, attempt.personId ?? undefined);
   const quota = codeQuota(config, { networks, knownPerson }, number.e164);
   await refuseOverQuota(database.sql, [quota], tooManyCodes);
-  const code = ask.code.replaceAll(/[\s-]/g, '');
   // A request for an unknown number also has a code, which was never sent: guessing it does not log in.
-  const isRight = sameHash(hashCode(key, attempt.id, code), attempt.codeHash);
+  const isRight = sameHash(hashCode(key, attempt.id, ask.code), attempt.codeHash);
   if (!isRight || !attempt.sent) {
     await recordFailedLogin(deps, attempt.personId, 'wrong code');
     throw codeWrong();

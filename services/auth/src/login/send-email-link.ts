@@ -1,8 +1,8 @@
+import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
 import { loginMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
 import { hasLoggedInFrom } from '../limits/known-networks.ts';
-import { normalEmail } from '../people/contact-data.ts';
 import { tooManyLoginMails } from '../refusals.ts';
 import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { Asker } from '../limits/message-quotas.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@kbf/contracts';
-import { escapeLike, newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
+import { newestFirst, olderThan, readNewestPage, searchPatterns } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -13,16 +13,9 @@ export type MemberFilter = {
   frozen?: boolean | undefined;
 };
 
-/** The column `search_text` holds name, address and number, each on a line. */
-function matching(search: string): Prisma.PersonWhereInput {
-  const contains = (text: string) => ({
-    searchText: { contains: escapeLike(text), mode: 'insensitive' as const },
-  });
-  const digits = search.replaceAll(/\D/g, '');
-  // Find a phone number in any notation.
-  const isNumber = digits.length >= 3 && /^[-+\s().\d]+$/.test(search);
-  return isNumber ? { OR: [contains(search), contains(digits)] } : contains(search);
-}
+const matching = (search: string): Prisma.PersonWhereInput => ({
+  OR: searchPatterns(search).map((pattern) => ({ searchText: { contains: pattern } })),
+});
 
 const filtered = ({ search, role, suspended, frozen }: MemberFilter): Prisma.PersonWhereInput => ({
   erasingAt: null,

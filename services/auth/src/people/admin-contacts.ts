@@ -9,6 +9,7 @@ export async function listAdminContacts(tx: Tx): Promise<AdminContacts> {
   });
   return {
     admins: admins.map((admin) => ({
+      personId: admin.id,
       phone: admin.phoneVerifiedAt ? admin.phone : null,
       email: admin.emailVerifiedAt ? admin.email : null,
     })),

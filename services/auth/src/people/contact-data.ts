@@ -1,12 +1,9 @@
+import { emailAddress, normalEmail } from '@kbf/contracts';
 import { lockInTransaction } from '@kbf/data-kit';
 import { conflict, invalid } from '@kbf/service-kit';
-import { z } from 'zod';
 import type { Tx } from '../database.ts';
 import type { Contact } from './lock-claimants-sql.ts';
 import { readPhoneNumber } from './phone-number.ts';
-
-/** A mail address as we store and compare it: lower case. */
-export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
 /** @throws 400 for an invalid number */
 export function phoneOrRefuse(text: string): string {
@@ -18,7 +15,7 @@ export function phoneOrRefuse(text: string): string {
 /** @throws 400 for an invalid mail address */
 export function emailOrRefuse(text: string): string {
   const email = normalEmail(text);
-  if (!z.email().max(254).safeParse(email).success)
+  if (!emailAddress.safeParse(email).success)
     throw invalid('Please check your e-mail address and try again.');
   return email;
 }

@@ -1,3 +1,4 @@
+import { readPhone } from '@kbf/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** Number types that cost the sender money or have no person's phone behind them. */
@@ -19,17 +20,14 @@ export type PhoneNumber = { e164: string; country: string | undefined; valid: bo
 /** ITU-T E.164: at most 15 digits. The library also accepts longer numbers of some countries. */
 const e164 = /^\+[1-9]\d{3,14}$/;
 
-/** Marks of the writing direction: a number that is copied from an address book often stands between two of them. */
-const unseenMarks = /\p{Cf}/gu;
-
 /**
  * Reads a phone number in any common notation; without a country code it is a United States number.
  * @returns undefined for text that is not a phone number
  */
 export function readPhoneNumber(text: string): PhoneNumber | undefined {
-  const written = text.replaceAll(unseenMarks, '').trim();
-  const found = parsePhoneNumberFromString(written, { defaultCountry: 'US', extract: false });
-  if (!found?.isPossible()) return undefined;
+  const dialed = readPhone(text);
+  const found = dialed && parsePhoneNumberFromString(dialed, 'US');
+  if (!found || !found.isPossible()) return undefined;
   const valid =
     e164.test(found.number) && found.isValid() && !notForTexts.has(found.getType() ?? '');
   return { e164: found.number, country: found.country, valid };

@@ -25,6 +25,17 @@ test('When confirmed, claimed and unknown addresses ask, then answers are the sa
   expect(await messagesTo(auth, 'paul@known.example')).toHaveLength(1);
 });
 
+test.each([
+  'mailto:Paul@Pasted.example',
+  ' Paul <paul@pasted.example>. ',
+  'PAUL@pasted.example\u00A0',
+])('When %j is sent as an address, then the mail goes to its owner', async (email) => {
+  const address = `${crypto.randomUUID()}@pasted.example`;
+  await addPerson(auth, { email: address, emailVerified: true });
+  expect((await ask(email.replace(/paul(?=@)/i, address.slice(0, 36)))).status).toBe(200);
+  expect(await messagesTo(auth, address)).toHaveLength(1);
+});
+
 test('When a mail’s link is redeemed, then it logs in once; the mail carries no code', async () => {
   const person = await addPerson(auth, { email: 'once@known.example', emailVerified: true });
   await ask('once@known.example');

@@ -67,13 +67,25 @@ test('When an admin searches, then name, address and number are found in any wri
     phone,
     email: 'zoe@find.example',
   });
-  const written = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+  const written = `tel:+1 (${phone.slice(2, 5)})\u00A0${phone.slice(5, 8)}\u2011${phone.slice(8)}`;
   for (const text of ['zoë 100', 'ZOE@find', '0%_s', written, phone]) {
     expect(await found(text)).toContain(id);
   }
   for (const text of ['0%%s', '_oë', String.raw`\\`, "' OR 1=1 --"])
     expect(await found(text)).not.toContain(id);
 });
+
+test.each([
+  ['İlker', 'O’Brien-Łaski', ['ilker', 'İLKER', "o'brien", 'OBrien laski', 'brien\u2011łaski']],
+  ['हिन्दी', 'नाम', ['हिन्दी नाम']],
+])(
+  'When a member is %s %s, then other keyboards find the name',
+  async (firstName, lastName, texts) => {
+    const { id } = await addPerson(auth, { firstName, lastName });
+    for (const text of texts) expect(await found(text)).toContain(id);
+    expect(await found('हनद')).not.toContain(id);
+  },
+);
 
 test('When an admin filters by role and suspension, then only those are listed and counted', async () => {
   const lastName = 'Filtered';

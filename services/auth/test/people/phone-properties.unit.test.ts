@@ -21,6 +21,9 @@ const notations: ((digits: string) => string)[] = [
   (n) => `(${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6)}`,
   (n) => `${n.slice(0, 3)}.${n.slice(3, 6)}.${n.slice(6)}`,
   (n) => ` +1 ${n.slice(0, 3)} ${n.slice(3, 6)} ${n.slice(6)} `,
+  (n) => `tel:+1-${n.slice(0, 3)}-${n.slice(3)}`,
+  (n) => `001 (${n.slice(0, 3)}) ${n.slice(3)}`,
+  (n) => `${n} ext. 12`,
   (n) => `\u202A+1\u00A0${n.slice(0, 3)}\u2011${n.slice(3)}\u202C`,
 ];
 
@@ -36,6 +39,28 @@ test('When a number is written in any notation, then it is one and the same numb
 const worldwide = fc
   .tuple(fc.constantFrom(...getCountries()), fc.integer({ min: 1_000, max: 9_999 }))
   .map(([country, last]) => `${getExampleNumber(country, examples)?.number.slice(0, -4)}${last}`);
+
+test('When a number of any country is pasted as people share it, then it is that number', () => {
+  const share: ((e164: string, code: string) => string)[] = [
+    (e164) => `tel:${e164}`,
+    (e164) => e164.replace('+', '00'),
+    (e164) => e164.replace('+', '011 '),
+    (e164, code) => `(+${code}) ${e164.slice(code.length + 1)}`,
+    (e164, code) =>
+      `+${code} ${e164
+        .slice(code.length + 1)
+        .split('')
+        .join('\u2011')}`,
+  ];
+  const cases = fc.tuple(fc.constantFrom(...getCountries()), fc.constantFrom(...share));
+  fc.assert(
+    fc.property(cases, ([country, write]) => {
+      const { number, countryCallingCode } = getExampleNumber(country, examples)!;
+      expect(readPhoneNumber(write(number, countryCallingCode))?.e164).toBe(number);
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
 const hostile = fc.oneof(
   fc.string({ maxLength: 300 }),

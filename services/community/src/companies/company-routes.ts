@@ -8,7 +8,7 @@ import { companySlug } from './company-slug.ts';
 import { deleteCompany } from './delete-company.ts';
 import { findCompany } from './find-company.ts';
 import { listCompanies } from './list-companies.ts';
-import { saveCompany } from './save-company.ts';
+import { changeCompany, createCompany } from './save-company.ts';
 
 export function registerCompanyRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.getCompany, async ({ params }) => {
@@ -17,9 +17,15 @@ export function registerCompanyRoutes(app: Service, deps: Deps): void {
     return answer(200, { ...company.profile, slug: company.slug });
   });
 
+  implement(app, contracts.createCompany, async ({ body, identity }) => {
+    const company = await checkCompany(deps.ai, body);
+    const slug = await createCompany(deps, identity, company);
+    return answer(201, { ...company, slug });
+  });
+
   implement(app, contracts.putCompany, async ({ params, body, identity }) => {
     const company = await checkCompany(deps.ai, body);
-    const slug = await saveCompany(deps, identity, params.companyName, company);
+    const slug = await changeCompany(deps, identity, params.companyName, company);
     return answer(200, { ...company, slug });
   });
 

@@ -9,7 +9,6 @@ import { countPublic } from '../prayers/count-public.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { noHeldThanks } from '../prayers/mark-answered.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
-import { searchColumns } from '../profiles/profile-names.ts';
 import { announcePhoto } from '../profiles/profile-photos.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 import type { TextKind } from './rows-sql.ts';
@@ -77,7 +76,7 @@ async function decideProfile({ tx, sql }: Work, userId: string, state: State): P
   const profile = await tx.profile.findUniqueOrThrow({ where: { userId } });
   const { identity, humanBeliefs } = pendingOf(profile) ?? profile;
   const { heldPhotoId: photoId } = profile;
-  const texts = { identity, humanBeliefs, ...searchColumns({ ...profile, identity }) };
+  const texts = { identity, humanBeliefs };
   const row = await tx.profile.update({
     where: { userId },
     data: {

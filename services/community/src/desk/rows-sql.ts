@@ -30,8 +30,6 @@ const decidedColumns: Record<TextKind, { table: string; key: string; columns: st
       'hidden',
       'identity',
       'human_beliefs',
-      'search_text',
-      'sort_name',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { limits, ownNeed } from '@kbf/contracts';
+import { foldText, limits, ownNeed } from '@kbf/contracts';
 import type { Need, NeedKind, NeedTag, OwnNeed } from '@kbf/contracts';
 import { escapeLike, newestFirst, olderThan, readNewestPage } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
@@ -46,7 +46,7 @@ export async function listNeeds(
       await openNeeds(prisma),
       kind ? { kind } : {},
       tag ? { tag } : {},
-      search ? { text: { contains: escapeLike(search), mode: 'insensitive' } } : {},
+      search ? { searchText: { contains: escapeLike(foldText(search)) } } : {},
     ],
   };
   const page = await read(deps, readerId, where, query);

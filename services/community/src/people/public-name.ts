@@ -1,4 +1,4 @@
-import { takeCharacters } from './take-characters.ts';
+import { takeCharacters } from '@kbf/contracts';
 
 /** Shown for visitors and for members who post anonymously. */
 export const communityMember = 'Community Member';

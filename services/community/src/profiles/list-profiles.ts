@@ -1,8 +1,8 @@
+import { foldText } from '@kbf/contracts';
 import { escapeLike, readPage, textCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
-import { foldText } from '../people/fold-text.ts';
 import { countDirectory, readDirectory } from './directory-sql.ts';
 
 /** The search words as a LIKE pattern with wildcards only at both ends. */

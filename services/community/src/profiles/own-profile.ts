@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import { readContacts } from '../people/contacts-to-show.ts';
 import { presentOwnProfile } from './present-profile.ts';
-import { namesOf, searchColumns } from './profile-names.ts';
+import { namesOf, sortNameOf } from './profile-names.ts';
 
 /** The initial names of a profile, as auth announced them. */
 async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
@@ -15,7 +15,7 @@ async function startOf(db: Pick<Tx, 'personName'>, userId: string) {
     userId,
     ...names,
     suspended: known?.suspended ?? false,
-    ...searchColumns({ ...names, identity: '' }),
+    sortName: sortNameOf(names),
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '../people/fold-text.ts';
+import { foldText } from '@kbf/contracts';
 import { shownName, type KnownName } from '../people/public-name.ts';
 
 /** Most bytes of the name in the directory's sort order: cursors contain it. */
@@ -10,14 +10,18 @@ export function namesOf(known: KnownName | null): { firstName: string; lastName:
   return { firstName, lastName: others.join(' ') };
 }
 
-/** The columns for search and order. Write them whenever a name or the identity changes. */
-export function searchColumns(profile: { firstName: string; lastName: string; identity: string }) {
-  const { firstName, lastName, identity } = profile;
+/** The position in the directory. Write it whenever a name changes. */
+export function sortNameOf({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): string {
   let sortName = '';
   for (const letter of foldText(`${lastName} ${firstName}`)) {
     if (Buffer.byteLength(sortName + letter) > sortBytes) break;
     sortName += letter;
   }
-  const name = foldText(`${firstName} ${lastName}`);
-  return { sortName, searchText: `${name}\n${foldText(identity)}` };
+  return sortName;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 import type { KnownName } from '../people/public-name.ts';
-import { namesOf, searchColumns } from './profile-names.ts';
+import { namesOf, sortNameOf } from './profile-names.ts';
 
 /**
  * Copies an announced name into the person's profile, if there is one. The caller must hold an exclusive lock on the
@@ -11,12 +11,9 @@ export async function renameProfile(
   userId: string,
   name: KnownName & { suspended: boolean },
 ): Promise<void> {
-  const profile = await tx.profile.findUnique({ where: { userId } });
-  if (!profile) return;
   const names = namesOf(name);
-  const { identity } = profile;
-  await tx.profile.update({
+  await tx.profile.updateMany({
     where: { userId },
-    data: { ...names, suspended: name.suspended, ...searchColumns({ ...names, identity }) },
+    data: { ...names, suspended: name.suspended, sortName: sortNameOf(names) },
   });
 }

@@ -22,7 +22,6 @@ import type { NewPhoto } from '../photos/store-photo.ts';
 import { openProfile } from './own-profile.ts';
 import { pendingOf, presentOwnProfile } from './present-profile.ts';
 import type { ProfileTexts } from './present-profile.ts';
-import { searchColumns } from './profile-names.ts';
 import { announcePhoto, dropPhotos } from './profile-photos.ts';
 
 type Saved = z.output<typeof call.body>;
@@ -100,7 +99,6 @@ async function writeProfile(
     data: {
       identity: shown.identity,
       humanBeliefs: shown.humanBeliefs,
-      ...searchColumns({ ...profile, identity: shown.identity }),
       isPublic: saved.isPublic,
       phoneVisibility: saved.phoneVisibility,
       emailVisibility: saved.emailVisibility,

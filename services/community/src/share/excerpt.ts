@@ -1,4 +1,4 @@
-import { takeCharacters } from '../people/take-characters.ts';
+import { takeCharacters } from '@kbf/contracts';
 
 /** A text as one line of at most `max` characters that ends after a whole word. */
 export function excerpt(text: string, max = 160): string {

@@ -13,6 +13,11 @@ type Answered = CompanyProfile & { slug: string };
 const usual: CompanyProfile = { ...builtInCompanies[0]!, tagline: 'Under another roof' };
 const pathOf = (name: string) => `/api/company-profile/${encodeURIComponent(name)}`;
 const get = (name: string) => set.community.call<Answered>('GET', pathOf(name));
+const create = (given: Record<string, unknown> = {}, as: Identity = admin) =>
+  set.community.call<Answered>('POST', '/api/company-profiles', {
+    as,
+    body: { ...usual, ...given },
+  });
 const put = (name: string, given: Record<string, unknown> = {}, as: Identity = admin) =>
   set.community.call<Answered>('PUT', pathOf(name), { as, body: { ...usual, ...given } });
 
@@ -45,19 +50,20 @@ test('When the built-in companies are checked, then each fits the contract and q
 });
 
 test('When an admin writes a new company, then it is found by name and address, and the act is recorded', async () => {
-  const made = await put('cafe-muller', { companyName: 'Café Müller & Töchter' });
+  const made = await create({ companyName: 'Café Müller & Töchter' });
   const found = await Promise.all(
-    ['cafe-muller', 'Café Müller & Töchter', 'cafe muller and tochter', 'CAFE-MULLER'].map(get),
+    ['Café Müller & Töchter', 'cafe muller and tochter', 'CAFE-MULLER-AND-TOCHTER'].map(get),
   );
 
-  expect(made).toMatchObject({ status: 200, body: { slug: 'cafe-muller' } });
-  expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(new Set(found.map(({ body }) => body.slug))).toEqual(new Set(['cafe-muller']));
+  const slug = 'cafe-muller-and-tochter';
+  expect(made).toMatchObject({ status: 201, body: { slug } });
+  expect(found.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(found.map(({ body }) => body.slug))).toEqual(new Set([slug]));
   expect(await recorded(set.community, 'privilege.used')).toContainEqual(
     expect.objectContaining({
       actorId: admin.userId,
       action: 'company.edited',
-      subjectId: 'cafe-muller',
+      subjectId: slug,
     }),
   );
 });
@@ -74,27 +80,39 @@ test('When an admin changes a built-in company, then everybody sees that under t
 });
 
 test('When a name is another company’s, then the answer is 409 and nothing changes', async () => {
-  const taken = await put('a-new-place', { companyName: 'whole purpose WORKSHOP' });
+  await create({ companyName: 'A new place' });
+  const taken = [
+    await create({ companyName: 'whole purpose WORKSHOP' }),
+    await put('a-new-place', { companyName: 'whole purpose WORKSHOP' }),
+  ];
 
-  expect(taken.status).toBe(409);
-  expect((await get('a-new-place')).status).toBe(404);
+  expect(taken.map(({ status }) => status)).toEqual([409, 409]);
+  expect((await get('a-new-place')).body.companyName).toBe('A new place');
   expect((await get('whole-purpose-workshop')).body.tagline).toBe('Know why, then how');
 });
 
-test('When two admins make the same company at once, then there is one', async () => {
+test('When two admins make the same company at once, then there is one, and the other one is told', async () => {
   const other = await set.startAnother();
   const body = { ...usual, companyName: 'Twin Pines' };
   const answers = await Promise.all(
-    [set.community, other].map((one) => one.call('PUT', pathOf('twin-pines'), { as: admin, body })),
+    [set.community, other].map((one) =>
+      one.call('POST', '/api/company-profiles', { as: admin, body }),
+    ),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
 test('When a member or a visitor writes a company, then 403 and 401', async () => {
-  const answers = [await put('mine', {}, newMember()), await put('mine', {}, newVisitor())];
+  const given = { companyName: 'Mine' };
+  const answers = [
+    await create(given, newMember()),
+    await create(given, newVisitor()),
+    await put('whole-purpose-workshop', given, newMember()),
+    await put('whole-purpose-workshop', given, newVisitor()),
+  ];
 
-  expect(answers.map(({ status }) => status)).toEqual([403, 401]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 401, 403, 401]);
   expect((await get('mine')).status).toBe(404);
 });
 
@@ -109,12 +127,41 @@ test.each([
   ['values that are no list', { coreValues: 'honesty' }],
   ['a text that cannot be stored', { description: 'a\u0000b' }],
 ])('When a company has %s, then the answer is 400', async (_what, given) => {
-  expect((await put('some-company', given)).status).toBe(400);
+  expect((await create(given)).status).toBe(400);
+  expect((await put('whole-purpose-workshop', given)).status).toBe(400);
 });
 
 test('When a company’s texts hold markup, then they come back as the same text', async () => {
   const description = '<script>alert(1)</script> & "quotes"';
-  await put('markup', { companyName: 'Markup', description, coreValues: [description] });
+  await create({ companyName: 'Markup', description, coreValues: [description] });
 
   expect((await get('markup')).body).toMatchObject({ description, coreValues: [description] });
+});
+
+test('When companies with names of any script are created, then none takes the place of another', async () => {
+  const names = [
+    'C++ Works',
+    'C# Works',
+    'C Works',
+    'हिन्दी',
+    'हिन्दू',
+    'کتاب',
+    '日本の会社',
+    'コーヒー',
+    'コヒ',
+  ];
+  for (const companyName of names) {
+    const made = await create({ companyName, tagline: companyName });
+    expect(made.status).toBe(201);
+  }
+  for (const name of names) {
+    const { body } = await get(name);
+    expect(body.tagline).toBe(name);
+    expect((await get(body.slug)).body.tagline).toBe(name);
+  }
+});
+
+test('When a page that does not exist is changed, then it is not created', async () => {
+  expect((await put('not-there', { companyName: 'Not there' })).status).toBe(404);
+  expect((await get('not-there')).status).toBe(404);
 });

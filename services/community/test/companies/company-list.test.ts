@@ -10,11 +10,11 @@ const builtIn = builtInPages.map(({ slug }) => slug);
 
 const pathOf = (name: string) => `/api/company-profile/${name}`;
 const get = async (name: string) => (await set.community.call('GET', pathOf(name))).status;
+const body = (companyName: string) => ({ ...builtInCompanies[0], companyName });
+const create = (companyName: string) =>
+  set.community.call('POST', '/api/company-profiles', { as: admin, body: body(companyName) });
 const put = (name: string, companyName: string) =>
-  set.community.call('PUT', pathOf(name), {
-    as: admin,
-    body: { ...builtInCompanies[0], companyName },
-  });
+  set.community.call('PUT', pathOf(name), { as: admin, body: body(companyName) });
 const remove = async (name: string, as: Identity = admin) =>
   (await set.community.call('DELETE', pathOf(name), { as })).status;
 const list = (query = '', as: Identity = admin) =>
@@ -22,7 +22,7 @@ const list = (query = '', as: Identity = admin) =>
 const slugs = async () => (await list('?limit=100')).body.map(({ slug }) => slug);
 
 test('When an admin lists the companies, then built-in and written ones are there by name', async () => {
-  await put('cornerstone-joinery', 'Öak & Cornerstone');
+  await create('Öak and Cornerstone');
   await put('steady-ledger-advisors', 'Steady Ledger Advisors');
   const { status, body, headers } = await list();
 
@@ -30,11 +30,11 @@ test('When an admin lists the companies, then built-in and written ones are ther
   expect(headers['x-total-count']).toBe('4');
   expect(body.map(({ slug, isBuiltIn }) => [slug, isBuiltIn])).toEqual([
     ['harbor-and-hearth-lodging', true],
-    ['cornerstone-joinery', false],
+    ['oak-and-cornerstone', false],
     ['steady-ledger-advisors', false],
     ['whole-purpose-workshop', true],
   ]);
-  await remove('cornerstone-joinery');
+  await remove('oak-and-cornerstone');
 });
 
 test('When the list is read one by one, then each is there once, and a made-up cursor is refused', async () => {
@@ -51,7 +51,7 @@ test('When the list is read one by one, then each is there once, and a made-up c
 });
 
 test('When an admin deletes one that was written, then it is gone, and the act is on record', async () => {
-  await put('mill-and-mercy', 'Mill and Mercy');
+  await create('Mill and Mercy');
   expect(await remove('mill-and-mercy')).toBe(204);
 
   expect(await get('mill-and-mercy')).toBe(404);
@@ -70,12 +70,13 @@ test('When one that comes with the product is deleted, then it stays away until 
   expect(await remove(slug)).toBe(404);
 
   // Saved under the same name elsewhere, then deleted: the built-in company does not come back.
+  expect((await create('Another address')).status).toBe(201);
   expect((await put('another-address', 'Whole Purpose Workshop')).status).toBe(200);
   expect(await get(slug)).toBe(200);
   expect(await remove('another-address')).toBe(204);
   expect(await get(slug)).toBe(404);
 
-  expect((await put(slug, 'Whole Purpose Workshop')).status).toBe(200);
+  expect((await create('Whole Purpose Workshop')).status).toBe(201);
   expect(await get(slug)).toBe(200);
 });
 

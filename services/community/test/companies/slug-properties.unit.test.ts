@@ -12,10 +12,10 @@ const hostile = fc.oneof(
 );
 const latin = fc.string({ unit: fc.constantFrom(...Array.from('abcdefgz019')), minLength: 1 });
 
-test('When a name is anything, then its slug is letters and digits with single dashes between', () => {
+test('When a name is anything, then its slug is letters, marks and digits with single dashes between', () => {
   fc.assert(
     fc.property(hostile, (name) => {
-      expect(companySlug(name)).toMatch(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u);
+      expect(companySlug(name)).toMatch(/^(?:[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*)?$/u);
     }),
     { numRuns: 2_000 },
   );
@@ -44,5 +44,33 @@ test('When case, accents, blanks or marks between words differ, then the slug do
         expect(companySlug(` ${name} `)).toBe(words.join('-'));
       },
     ),
+  );
+});
+
+test('When names of any script differ, then their slugs do', () => {
+  const scripts = [
+    'abcxyz',
+    'αβγδ',
+    'абвг',
+    'अआकिखुग',
+    'กขคาิี',
+    'בדהו',
+    'ابتثج',
+    'あいカキ',
+    '日本語会',
+    '가나다',
+    '+#&@%',
+  ];
+  const words = scripts.map((letters) =>
+    fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 1, maxLength: 5 }),
+  );
+  const name = fc
+    .tuple(fc.constantFrom('', 'Works '), fc.oneof(...words))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      expect(companySlug(one) === companySlug(other)).toBe(one === other);
+    }),
+    { numRuns: 5_000 },
   );
 });

@@ -59,7 +59,8 @@ test('When it is the last day, then the author and others still see it as open, 
 
 test('When one looks for a kind, a tag or words, then only what fits is there', async () => {
   const word = newWords('ladder');
-  const offer = await postNeed(set.community, { kind: 'offer', tag: 'equipment', text: word });
+  const text = `İzmir’s part-time ${word}`;
+  const offer = await postNeed(set.community, { kind: 'offer', tag: 'equipment', text });
   const need = await postNeed(set.community, { kind: 'need', tag: 'space', text: word });
   const as = newMember();
   const ids = async (query: string) => (await list(as, query)).map(({ id }) => id);
@@ -68,6 +69,8 @@ test('When one looks for a kind, a tag or words, then only what fits is there', 
     need.body.id,
     offer.body.id,
   ]);
+  const typed = encodeURIComponent(`izmirs part time ${word}`);
+  expect(await ids(`&search=${typed}`)).toEqual([offer.body.id]);
   expect(await ids('&kind=offer&tag=equipment')).toContain(offer.body.id);
   expect(await ids('&kind=offer&tag=equipment')).not.toContain(need.body.id);
 });

@@ -4,9 +4,9 @@ import { directoryPage, directoryTotal } from '../../src/profiles/directory-sql.
 
 const { explain } = usePlans('community', async (client) => {
   await client.query(`
-    INSERT INTO profile (user_id, id, first_name, last_name, is_public, identity, search_text, sort_name)
-    SELECT gen_random_uuid(), gen_random_uuid(), 'First', 'Last', n % 10 > 0, 'A business owner.',
-      md5(n::text) || E'\\na business owner who prays', md5(n::text)
+    INSERT INTO profile (user_id, id, first_name, last_name, is_public, identity, sort_name)
+    SELECT gen_random_uuid(), gen_random_uuid(), 'First', 'Last', n % 10 > 0,
+      md5(n::text) || ' A business owner who prays', md5(n::text)
     FROM generate_series(1, 100000) n`);
   await vacuum(client, 'profile');
 });

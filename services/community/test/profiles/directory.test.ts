@@ -54,6 +54,8 @@ describe('Search', () => {
     ['BRØN', 'Ana Brønsted'],
     ['lukasz', 'Łukasz Żak'],
     ['zak', 'Łukasz Żak'],
+    ['jose\u2011müller', 'José Müller'],
+    ["j’o'sé", 'José Müller'],
     ['organs', 'Łukasz Żak'],
     ['strasse', 'Zoë Adams'],
     ['beek', 'José Müller'],

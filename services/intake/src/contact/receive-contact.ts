@@ -6,7 +6,6 @@ import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { searchTextOf } from '../submissions/search-text.ts';
 
 export type Contact = z.output<typeof createContact.body>;
 
@@ -21,7 +20,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
   const { fullName, email, message, form, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
   const type = form ? typeOfForm(form) : typeOfMessage(message);
-  const row = { ...content, ...(form && { form }), type, searchText: searchTextOf(content) };
+  const row = { ...content, ...(form && { form }), type };
   const submissionId = await database.transaction(async (tx, sql) => {
     const [made] = await tx.contactSubmission.createManyAndReturn({
       data: [{ id: randomUUID(), requestId, ...row }],

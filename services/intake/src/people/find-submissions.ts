@@ -1,14 +1,14 @@
+import { foldText, normalEmail } from '@kbf/contracts';
 import { escapeLike } from '@kbf/data-kit';
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
-import { normalized } from '../submissions/search-text.ts';
 import { digitsOf, numberDigits } from './phone-digits.ts';
 import { isFromProven, tracesOf } from './proven-sender.ts';
 
 type Sender = { email: string; phone: string | null };
 const numberOf = ({ phone }: Sender) => digitsOf(phone).slice(-numberDigits);
 const isSame = (one: Sender, other: Sender) =>
-  one.email.toLowerCase() === other.email.toLowerCase() &&
+  normalEmail(one.email) === normalEmail(other.email) &&
   numberOf(one) !== '' &&
   numberOf(one) === numberOf(other);
 
@@ -25,7 +25,7 @@ export async function findSubmissionsOf(
 ): Promise<string[]> {
   const select = { id: true, email: true, phone: true, createdAt: true } as const;
   const own = await tx.contactSubmission.findMany({ where: { personId }, select });
-  const traces = new Set([...own.map(({ email }) => normalized(email)), ...tracesOf(proven)]);
+  const traces = new Set([...own.map(({ email }) => foldText(email)), ...tracesOf(proven)]);
   if (traces.size === 0) return [];
   const others = await tx.contactSubmission.findMany({
     where: {

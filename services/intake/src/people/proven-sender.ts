@@ -1,5 +1,5 @@
+import { foldText, normalEmail } from '@kbf/contracts';
 import type { ProvenContacts } from '@kbf/contracts/internal';
-import { normalized } from '../submissions/search-text.ts';
 import { digitsOf, numberDigits } from './phone-digits.ts';
 
 type Sent = { email: string; phone: string | null; createdAt: Date };
@@ -18,11 +18,12 @@ const wasTheirs = ({ until }: { until: string | null }, { createdAt }: Sent) =>
  * a different owner today.
  */
 export const isFromProven = (sent: Sent, { emails, phones }: ProvenContacts): boolean =>
-  emails.some((one) => normalized(sent.email) === normalized(one.value) && wasTheirs(one, sent)) ||
-  phones.some((one) => isWrittenAs(sent.phone, one.value) && wasTheirs(one, sent));
+  emails.some(
+    (one) => normalEmail(sent.email) === normalEmail(one.value) && wasTheirs(one, sent),
+  ) || phones.some((one) => isWrittenAs(sent.phone, one.value) && wasTheirs(one, sent));
 
 /** Search texts that match every such form, and perhaps others. */
 export const tracesOf = ({ emails, phones }: ProvenContacts): string[] => [
-  ...emails.map(({ value }) => normalized(value)),
+  ...emails.map(({ value }) => foldText(value)),
   ...phones.map(({ value }) => digitsOf(value).slice(-numberDigits)),
 ];

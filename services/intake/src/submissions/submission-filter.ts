@@ -1,6 +1,5 @@
-import { escapeLike } from '@kbf/data-kit';
+import { searchPatterns } from '@kbf/data-kit';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { normalized } from './search-text.ts';
 
 /** An admin's filter; omitted fields match all. */
 export type SubmissionFilter = {
@@ -12,7 +11,9 @@ export type SubmissionFilter = {
 export function submissionsLike(filter: SubmissionFilter): Prisma.ContactSubmissionWhereInput {
   const { search, type, status } = filter;
   return {
-    ...(search ? { searchText: { contains: escapeLike(normalized(search)) } } : {}),
+    ...(search && {
+      OR: searchPatterns(search).map((pattern) => ({ searchText: { contains: pattern } })),
+    }),
     ...(type ? { type } : {}),
     ...(status ? { status } : {}),
   };

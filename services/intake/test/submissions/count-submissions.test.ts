@@ -15,7 +15,6 @@ const at = (...times: string[]) =>
       email: 'lydia@marsh.example',
       message: 'Hello',
       type: 'General Contact',
-      searchText: '',
       createdAt: new Date(time),
     })),
   });

@@ -53,7 +53,6 @@ describe('The table', () => {
       email: 'many@example.org',
       message: 'Hello',
       type: 'Guest Speaker',
-      searchText: 'many@example.org',
       createdAt: new Date(1_780_000_000_000 + Math.floor(n / 3)),
     }));
     await intake.deps.database.prisma.contactSubmission.createMany({ data: created });

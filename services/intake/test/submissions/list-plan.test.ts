@@ -9,10 +9,9 @@ import { pageSubmissions } from '../../src/submissions/page-submissions.ts';
 
 const { pool, plansOf } = usePlans('intake', async (client) => {
   await client.query(`
-    INSERT INTO contact_submission (id, full_name, email, message, type, status, search_text, created_at)
+    INSERT INTO contact_submission (id, full_name, email, message, type, status, created_at)
     SELECT gen_random_uuid(), 'Name ' || n, n || '@mail.example', 'About: ' || md5(n::text),
       CASE WHEN n % 1000 = 0 THEN 'Guest Speaker' ELSE 'Member' END, CASE WHEN n % 500 = 0 THEN 'new' ELSE 'closed' END,
-      'name ' || n || E'\\n' || n || E'@mail.example\\nabout: ' || md5(n::text),
       clock_timestamp() - n * interval '7 minutes'
     FROM generate_series(1, 100000) n`);
   await vacuum(client, 'contact_submission');

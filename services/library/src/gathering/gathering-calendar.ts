@@ -25,7 +25,7 @@ export function gatheringCalendar(
     name: site.name,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: site.name, product: 'gatherings', language: 'EN' },
-    timezone: { name: site.timeZone, generator: zoneRules },
+    timezone: { name: null, generator: zoneRules },
   });
   calendar.createEvent({
     id: `${reading}-gathering@${new URL(origin).hostname}`,

@@ -28,4 +28,6 @@ export type Composed = {
   subject?: string;
   html?: string;
   unsubscribe?: string;
+  /** It answers a message that its reader sent (RFC 3834). */
+  isReply?: boolean;
 };

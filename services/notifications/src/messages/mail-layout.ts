@@ -12,6 +12,8 @@ export type MailParts = {
   closing?: readonly string[];
   /** Why the reader gets this mail, and the URL that ends it. */
   unsubscribe?: { reason: string; href: string };
+  /** It answers a message that its reader sent. */
+  isReply?: boolean;
 };
 
 /** The product's colors (tokens of the interface), for light and dark mode. */
@@ -83,5 +85,6 @@ export function layOutMail(parts: MailParts): Composed {
     text: toText(parts),
     html: toHtml(parts),
     ...(parts.unsubscribe ? { unsubscribe: parts.unsubscribe.href } : {}),
+    ...(parts.isReply ? { isReply: true } : {}),
   };
 }

@@ -14,14 +14,17 @@ function linkOf({ link }: MessageContent): string {
   return link;
 }
 
-/** The unsubscribe part of mails that a person asked for. */
+/** The unsubscribe part of repeated mails. */
 const unsubscribing = ({ unsubscribe: href }: MessageContent, reason: string) =>
   href ? { unsubscribe: { reason, href } } : {};
+
+const forAdmins = 'You get this because you are an admin.';
 
 function thanks(content: MessageContent): MailParts {
   const isContribution = Object.values<string>(contributionTypes).includes(content.about ?? '');
   return {
     subject: 'We have your message',
+    isReply: true,
     opening: [
       greeting(content.fullName),
       `Thank you for writing to ${site.name}. Your message has arrived.`,
@@ -212,6 +215,7 @@ export const mailTemplates = {
     subject: `Somebody wrote to us: ${content.about}`,
     opening: ['A message came in through the site.', `Type: ${content.about}`],
     action: { label: 'Read it', href: linkOf(content) },
+    ...unsubscribing(content, forAdmins),
   }),
   'reply-due': (content) => ({
     subject: `A reply is due soon: ${content.about}`,
@@ -220,6 +224,7 @@ export const mailTemplates = {
     ],
     action: { label: 'Answer it', href: linkOf(content) },
     closing: ['If somebody has answered already, set its status to contacted.'],
+    ...unsubscribing(content, forAdmins),
   }),
   'comment-notice': (content) => ({
     subject: 'Somebody commented on your prayer',
@@ -236,6 +241,7 @@ export const mailTemplates = {
     ],
     action: { label: 'Say how it is going', href: linkOf(content) },
     closing: ['We ask once. You can have us ask again, or leave it at that.'],
+    ...unsubscribing(content, 'You asked us to check in about your prayers.'),
   }),
   'need-contact': (content) => ({
     subject:
@@ -268,6 +274,7 @@ export const mailTemplates = {
     ],
     action: { label: 'Read it and answer', href: linkOf(content) },
     closing: ['We tell you once a week, as long as the two of you are partners.'],
+    ...unsubscribing(content, 'You get this because you have an accountability partner.'),
   }),
   'moderation-outcome': moderationOutcome,
   'crisis-alert': (content) => ({
@@ -287,6 +294,7 @@ export const mailTemplates = {
     closing: [
       'We write once an hour at most. Words of danger that are certain come at once, in a mail of their own.',
     ],
+    ...unsubscribing(content, forAdmins),
   }),
   'cap-near': (content) => ({
     subject: `Nearly used up today: ${content.about}`,
@@ -295,6 +303,7 @@ export const mailTemplates = {
       'When none are left, new people are refused until tomorrow. Members who have logged in before are not.',
     ],
     closing: ['The limit is a setting of the site. We write this once a day.'],
+    ...unsubscribing(content, forAdmins),
   }),
   'alert-cap': (content) => ({
     subject: 'There are more alerts than we may send',

@@ -5,6 +5,9 @@ import type { MessageKind } from '../messages/compose.ts';
 import type { Channel, MessageContent } from '../messages/content.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { takeFromLimit } from '../messages/take-from-limit.ts';
+import type { Deps } from '../deps.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
 import type { Admin } from './auth-contacts.ts';
 
 /** By mail, or by text for an admin without a proven address; undefined without any proven contact. */
@@ -14,12 +17,12 @@ function wayTo({ phone, email }: Admin): { channel: Channel; to: string } | unde
 }
 
 /**
- * Queues one message for every admin.
+ * Queues one message for every admin who has not stopped such messages.
  * @param about.atMostAnHour limit of this kind per recipient; unlimited by default
  * @returns how many admins can be reached
  */
 export async function tellAdmins(
-  { tx, sql, key }: { tx: Tx; sql: SqlRunner; key: Uint8Array },
+  { tx, sql, config }: { tx: Tx; sql: SqlRunner; config: Deps['config'] },
   admins: readonly Admin[],
   about: {
     kind: MessageKind;
@@ -29,9 +32,16 @@ export async function tellAdmins(
     atMostAnHour?: number;
   },
 ): Promise<number> {
+  const key = config.SEALING_KEY;
   const { kind, subjectId, content, notAfter, atMostAnHour: max } = about;
-  const ways = admins.map(wayTo).filter((way) => way !== undefined);
-  for (const { channel, to } of ways) {
+  const ways: { channel: Channel; to: string; personId: string | undefined }[] = [];
+  for (const admin of admins) {
+    const { personId } = admin;
+    const way = wayTo(admin);
+    const isMuted = personId && (await readPreferences(tx, personId)).muted.includes('desk');
+    if (way && !isMuted) ways.push({ ...way, personId });
+  }
+  for (const { channel, to, personId } of ways) {
     if (max !== undefined) {
       const limit = { kind, to, max, seconds: hourSeconds };
       if (!(await takeFromLimit(sql, key, limit))) continue;
@@ -41,7 +51,11 @@ export async function tellAdmins(
       channel,
       kind,
       lane: 'bulk',
-      content: { ...content, to },
+      content: {
+        ...content,
+        to,
+        ...(personId && { unsubscribe: unsubscribeAddress(config, { personId, topic: 'desk' }) }),
+      },
       notAfter,
     });
   }

@@ -7,10 +7,11 @@ export type Preferences = AnswerOf<typeof getPreferences>;
 
 const kept = getPreferences.answers[200];
 
-/** The default: no notices. When turned on, notices go by text, because every member has a number. */
+/** The default: only what belongs to something the member has begun; by text, because every member has a number. */
 const unsaid: Preferences = {
   commentOnOwnPrayer: false,
   needMatches: false,
+  muted: [],
   channel: 'sms',
 };
 

@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
 import { escapeHtml } from '@kbf/process-kit';
-import type { Topic } from './unsubscribe-token.ts';
+import type { Topic } from './wishes.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${site.name}</title>
@@ -14,6 +14,9 @@ ${body}
 const about: Record<Topic, string> = {
   comments: 'comments on your prayers',
   matches: 'what newly fits your needs and offers',
+  partner: 'the answers of your accountability partner',
+  'check-ins': 'how it is going with your prayers',
+  desk: 'what waits for an admin',
 };
 
 /** Asks before anything changes. @param action URL of the button, with its token */

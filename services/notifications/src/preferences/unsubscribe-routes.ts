@@ -1,13 +1,14 @@
 import { hrefOf, unsubscribe, unsubscribePage } from '@kbf/contracts';
-import { databaseNow } from '@kbf/data-kit';
+import { lockPerson } from '@kbf/data-kit';
 import { forbidden, implement, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
 import { askPage, donePage } from './unsubscribe-pages.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 import type { Unsubscribing } from './unsubscribe-token.ts';
-import { off } from './wishes.ts';
+import { turnOff } from './wishes.ts';
 
 function sendPage(reply: FastifyReply, html: string): typeof sent {
   void reply
@@ -24,7 +25,7 @@ function sendPage(reply: FastifyReply, html: string): typeof sent {
  */
 export function registerUnsubscribeRoutes(
   app: Service,
-  { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
 ): void {
   const askedBy = (token: string): Unsubscribing => {
     const asked = readUnsubscribeToken(config.SEALING_KEY, token);
@@ -40,9 +41,10 @@ export function registerUnsubscribeRoutes(
 
   implement(app, unsubscribe, async ({ query, reply }) => {
     const { personId, topic } = askedBy(query.token);
-    await prisma.preference.updateMany({
-      where: { personId },
-      data: { ...off[topic], updatedAt: await databaseNow(prisma) },
+    await database.transaction(async (tx) => {
+      const { isErased } = await lockPerson(tx, personId);
+      if (!isErased)
+        await writePreferences(tx, personId, turnOff(await readPreferences(tx, personId), topic));
     });
     return sendPage(reply, donePage);
   });

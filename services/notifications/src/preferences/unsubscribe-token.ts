@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { deriveKey } from '../keys.ts';
+import { topics } from './wishes.ts';
+import type { Topic } from './wishes.ts';
 
-/** Topics of mails that a person asked for: each can be ended separately. */
-export const topics = ['comments', 'matches'] as const;
-export type Topic = (typeof topics)[number];
 /** The person and topic whose mails end. */
 export type Unsubscribing = { personId: string; topic: Topic };
 

@@ -19,7 +19,7 @@ const noticesAnHour = 20;
 
 /** Thanks the sender, notifies the admins, and records the promise to answer a contribution in time. */
 export function answerOnContactReceived({
-  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
@@ -27,6 +27,7 @@ export function answerOnContactReceived({
   'contact.received',
   Admin[]
 > {
+  const { SEALING_KEY: key, PUBLIC_ORIGIN } = config;
   return {
     name: 'answer-on-contact-received',
     event: 'contact.received',
@@ -48,7 +49,7 @@ export function answerOnContactReceived({
           notAfter,
         });
       else logger.info({ submissionId }, 'daily limit of thanks to this address reached');
-      await tellAdmins({ tx, sql, key }, admins, {
+      await tellAdmins({ tx, sql, config }, admins, {
         kind: 'contact-notice',
         subjectId: submissionId,
         content: { about, link: PUBLIC_ORIGIN + links.contactNotice() },

@@ -8,6 +8,7 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { noticeWay } from '../people/notice-way.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
+import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
 
 /** A question that is days late would be confusing. It stays visible in the account. */
 const lifetimeMs = 24 * hourMs;
@@ -17,7 +18,7 @@ const lifetimeMs = 24 * hourMs;
  * the other one. It contains no words of the prayer.
  */
 export function askAuthorOnCheckInDue({
-  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
@@ -25,6 +26,7 @@ export function askAuthorOnCheckInDue({
   'check-in.due',
   KnownContacts
 > {
+  const { SEALING_KEY: key, PUBLIC_ORIGIN } = config;
   return {
     name: 'ask-author-on-check-in-due',
     event: 'check-in.due',
@@ -32,7 +34,9 @@ export function askAuthorOnCheckInDue({
     async handle({ tx }, { prayerId, personId, askedAt }, person) {
       const { isErased } = await lockPerson(tx, personId);
       if (isErased || !person) return;
-      const way = noticeWay(person, await readPreferences(tx, personId));
+      const preferences = await readPreferences(tx, personId);
+      if (preferences.muted.includes('check-ins')) return;
+      const way = noticeWay(person, preferences);
       const notAfter = new Date(Date.parse(askedAt) + lifetimeMs);
       if (!way || notAfter <= (await databaseNow(tx))) return;
       await queueMessage(tx, key, {
@@ -44,6 +48,7 @@ export function askAuthorOnCheckInDue({
           to: way.to,
           fullName: person.fullName,
           link: `${PUBLIC_ORIGIN}${links.checkIn()}`,
+          unsubscribe: unsubscribeAddress(config, { personId, topic: 'check-ins' }),
         },
         notAfter,
         personId,

@@ -4,13 +4,12 @@ import type { ProcessorContext } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { NewMessage } from '../messages/queue-message.ts';
-import { links } from '../messages/links.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
-import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
-import type { Topic } from '../preferences/unsubscribe-token.ts';
+import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
 import { wishes } from '../preferences/wishes.ts';
+import type { AskedTopic } from '../preferences/wishes.ts';
 
 /** A notice about an event. */
 type AskedNotice = Pick<NewMessage, 'kind' | 'notAfter'> & {
@@ -28,13 +27,10 @@ type AskedNotice = Pick<NewMessage, 'kind' | 'notAfter'> & {
  * Notices of one topic to members who asked for them: only on the channel they chose, each with an unsubscribe link.
  */
 export function askedNotices(
-  {
-    config: { SEALING_KEY: key, PUBLIC_ORIGIN },
-    contacts,
-    database,
-  }: Pick<Deps, 'config' | 'contacts' | 'database'>,
-  topic: Topic,
+  { config, contacts, database }: Pick<Deps, 'config' | 'contacts' | 'database'>,
+  topic: AskedTopic,
 ) {
+  const { SEALING_KEY: key, PUBLIC_ORIGIN } = config;
   return {
     /** The contacts of a member who asked for them. */
     contactsOf: async (personId: string): Promise<KnownContacts> => {
@@ -53,7 +49,6 @@ export function askedNotices(
       if (isErased || !isAsked || !person || !to) return;
       if (notAfter <= (await databaseNow(tx))) return;
       if ((await isOverQuota(sql, [quota])).isOver) return;
-      const unsubscribe = links.unsubscribe(unsubscribeToken(key, { personId, topic }));
       await queueMessage(tx, key, {
         id: idOf(name(to)),
         channel,
@@ -64,7 +59,7 @@ export function askedNotices(
           fullName: person.fullName,
           ...(count === undefined ? {} : { count }),
           link: PUBLIC_ORIGIN + path,
-          unsubscribe: PUBLIC_ORIGIN + unsubscribe,
+          unsubscribe: unsubscribeAddress(config, { personId, topic }),
         },
         notAfter,
         personId,

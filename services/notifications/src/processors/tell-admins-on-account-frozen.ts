@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 
 /** Tells every admin that an account waits for the decision who owns it. */
 export function tellAdminsOnAccountFrozen({
-  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
@@ -21,10 +21,10 @@ export function tellAdminsOnAccountFrozen({
     event: 'account.frozen',
     prepare: () => contacts.admins(),
     async handle({ tx, sql, logger }, { personId, frozenAt }, admins) {
-      const told = await tellAdmins({ tx, sql, key }, admins, {
+      const told = await tellAdmins({ tx, sql, config }, admins, {
         kind: 'frozen-notice',
         subjectId: `${personId} ${frozenAt}`,
-        content: { link: PUBLIC_ORIGIN + links.frozenAccounts() },
+        content: { link: config.PUBLIC_ORIGIN + links.frozenAccounts() },
         notAfter: await later(tx, 7 * dayMs),
       });
       if (told === 0) logger.error({ personId }, 'no admin can be told of a frozen account');

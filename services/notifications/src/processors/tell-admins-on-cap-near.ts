@@ -15,7 +15,7 @@ const words = {
 
 /** Tells every admin that a daily cap of the site is nearly used up. */
 export function tellAdminsOnCapNear({
-  config: { SEALING_KEY: key },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<Tx, 'cap.near', Admin[]> {
@@ -24,7 +24,7 @@ export function tellAdminsOnCapNear({
     event: 'cap.near',
     prepare: () => contacts.admins(),
     async handle({ tx, sql }, { noticeId, cap, max }, admins) {
-      await tellAdmins({ tx, sql, key }, admins, {
+      await tellAdmins({ tx, sql, config }, admins, {
         kind: 'cap-near',
         subjectId: noticeId,
         content: { about: words[cap], count: max },

@@ -20,7 +20,7 @@ export function waitingInWords({ danger, held, reported }: Counts): string {
 
 /** Tells every admin, without an alarm and at most once an hour, how many items wait at the care desk. */
 export function tellAdminsOnDeskWaiting({
-  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<Tx, 'desk.waiting', Admin[]> {
@@ -29,10 +29,10 @@ export function tellAdminsOnDeskWaiting({
     event: 'desk.waiting',
     prepare: () => contacts.admins(),
     async handle({ tx, sql }, { noticeId, ...counts }, admins) {
-      await tellAdmins({ tx, sql, key }, admins, {
+      await tellAdmins({ tx, sql, config }, admins, {
         kind: 'desk-digest',
         subjectId: noticeId,
-        content: { about: waitingInWords(counts), link: PUBLIC_ORIGIN + links.careDesk() },
+        content: { about: waitingInWords(counts), link: config.PUBLIC_ORIGIN + links.careDesk() },
         notAfter: await later(tx, dayMs),
         atMostAnHour: 1,
       });

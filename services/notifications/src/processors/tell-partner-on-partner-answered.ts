@@ -5,6 +5,7 @@ import type { Tx } from '../database.ts';
 import { noticeWay } from '../people/notice-way.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 import { readPreferences } from '../preferences/preferences.ts';
+import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { links } from '../messages/links.ts';
 import { dayMs } from '../messages/later.ts';
@@ -14,7 +15,7 @@ import { dayMs } from '../messages/later.ts';
  * on the other one. It contains no words of the answer.
  */
 export function tellPartnerOnPartnerAnswered({
-  config: { SEALING_KEY: key, PUBLIC_ORIGIN },
+  config,
   contacts,
   sender,
 }: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
@@ -22,6 +23,7 @@ export function tellPartnerOnPartnerAnswered({
   'partner.answered',
   KnownContacts
 > {
+  const { SEALING_KEY: key, PUBLIC_ORIGIN } = config;
   return {
     name: 'tell-partner-on-partner-answered',
     event: 'partner.answered',
@@ -29,7 +31,9 @@ export function tellPartnerOnPartnerAnswered({
     async handle({ tx }, { personId, week, answeredAt }, person) {
       const { isErased } = await lockPerson(tx, personId);
       if (isErased || !person) return;
-      const way = noticeWay(person, await readPreferences(tx, personId));
+      const preferences = await readPreferences(tx, personId);
+      if (preferences.muted.includes('partner')) return;
+      const way = noticeWay(person, preferences);
       // After a day the page alone is enough.
       const notAfter = new Date(Date.parse(answeredAt) + dayMs);
       if (!way || notAfter <= (await databaseNow(tx))) return;
@@ -43,6 +47,7 @@ export function tellPartnerOnPartnerAnswered({
           to: way.to,
           fullName: person.fullName,
           link: `${PUBLIC_ORIGIN}${links.partner()}`,
+          unsubscribe: unsubscribeAddress(config, { personId, topic: 'partner' }),
         },
         notAfter,
         personId,

@@ -35,7 +35,7 @@ export async function remindAdmins(
       data: { remindedAt: await databaseNow(tx) },
     });
     for (const { submissionId, type: about } of taken) {
-      const told = await tellAdmins({ tx, sql, key: config.SEALING_KEY }, admins, {
+      const told = await tellAdmins({ tx, sql, config }, admins, {
         kind: 'reply-due',
         subjectId: submissionId,
         content: { about, link: config.PUBLIC_ORIGIN + links.replyDue() },

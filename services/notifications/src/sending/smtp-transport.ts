@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import type { LiveConfig } from '../config.ts';
+import type { Composed } from '../messages/content.ts';
 import { connectionCode, wasNeverConnected } from './transport.ts';
 import type { SendOutcome, Transport } from './transport.ts';
 
@@ -27,6 +28,15 @@ function outcomeOf(error: unknown): SendOutcome {
   return { outcome: beforeMessage ? 'later' : 'unknown', error: text };
 }
 
+/** Tells mail programs that no person wrote it (RFC 3834), and how to unsubscribe in one click (RFC 8058). */
+const headersOf = ({ isReply, unsubscribe }: Composed): Record<string, string> => ({
+  'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
+
 /** Mail through SMTP. We set the message id, so that the reader's program recognizes a mail that arrives twice. */
 export function createSmtpTransport(config: LiveConfig): Transport {
   const mailer = nodemailer.createTransport({
@@ -45,15 +55,7 @@ export function createSmtpTransport(config: LiveConfig): Transport {
           subject: composed.subject ?? '',
           text: composed.text,
           ...(composed.html ? { html: composed.html } : {}),
-          // One-click unsubscribe in the mail program (RFC 8058).
-          ...(composed.unsubscribe
-            ? {
-                headers: {
-                  'List-Unsubscribe': `<${composed.unsubscribe}>`,
-                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-                },
-              }
-            : {}),
+          headers: headersOf(composed),
           messageId: `<${id}@${host}>`,
         });
         return { outcome: 'sent', providerId: info.messageId };

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unsubscribeToken } from '../../src/preferences/unsubscribe-token.ts';
-import type { Topic } from '../../src/preferences/unsubscribe-token.ts';
+import { mutedTopic } from '@kbf/contracts';
+import type { Topic } from '../../src/preferences/wishes.ts';
 import { key, useNotifications } from '../setup.ts';
 
 const notifications = useNotifications();
@@ -15,7 +16,7 @@ const put = (userId: string | undefined, body: object | string, type?: string) =
     body,
     ...(type ? { headers: { 'content-type': type } } : {}),
   });
-const on = { commentOnOwnPrayer: true, needMatches: true, channel: 'email' } as const;
+const on = { commentOnOwnPrayer: true, needMatches: true, muted: [], channel: 'email' } as const;
 const tokenOf = (personId: string, topic: Topic = 'comments', signer: Uint8Array = key) =>
   unsubscribeToken(signer, { personId, topic });
 
@@ -25,6 +26,7 @@ test('When a member never said anything, then everything is off', async () => {
   expect(response.json()).toEqual({
     commentOnOwnPrayer: false,
     needMatches: false,
+    muted: [],
     channel: 'sms',
   });
 });
@@ -116,6 +118,16 @@ test('When the mail was about matches, then those end alone, and the page says w
   expect((await unsubscribe('POST', token)).status).toBe(200);
   expect((await get(ruth)).json()).toEqual({ ...on, needMatches: false });
 });
+
+test.each(mutedTopic.options)(
+  'When a mail about %s ends, then that topic stays ended, also for a member who never said anything',
+  async (topic) => {
+    const ruth = randomUUID();
+    expect((await unsubscribe('POST', tokenOf(ruth, topic))).status).toBe(200);
+    expect((await unsubscribe('POST', tokenOf(ruth, topic))).status).toBe(200);
+    expect((await get(ruth)).json()).toMatchObject({ commentOnOwnPrayer: false, muted: [topic] });
+  },
+);
 
 test('When an old mail did not say what it was about, then its link still ends notices of comments', async () => {
   const ruth = randomUUID();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compose } from '../../src/messages/compose.ts';
+import { mailTemplates } from '../../src/messages/mail-templates.ts';
 import { createSmtpTransport } from '../../src/sending/smtp-transport.ts';
 import { startMailServer } from '../mail-server.ts';
 import type { MailServer } from '../mail-server.ts';
@@ -46,6 +47,21 @@ test('When a mail can be unsubscribed from, then its head says how, in one tap',
   await transport.send({ ...mail, composed: { ...mail.composed, unsubscribe } });
   expect(open.taken.at(-1)?.header('list-unsubscribe')).toBe(`<${unsubscribe}>`);
   expect(open.taken.at(-1)?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  await transport.close();
+});
+
+test('When a mail of any kind is sent, then its head says that a program did it; thanks are a reply', async () => {
+  const transport = transportTo(open.host);
+  const kinds = Object.keys(mailTemplates);
+  for (const kind of kinds) {
+    const content = { to: mail.to, link, about: 'prayer', fullName: 'Ruth' };
+    await transport.send({ ...mail, composed: compose('email', kind, content) });
+  }
+  const said = open.taken.slice(-kinds.length).map((taken) => taken.header('auto-submitted'));
+  const expected = kinds.map((kind) =>
+    kind === 'contact-thanks' ? 'auto-replied' : 'auto-generated',
+  );
+  expect(said).toEqual(expected);
   await transport.close();
 });
 

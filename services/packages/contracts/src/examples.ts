@@ -191,6 +191,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getCompany: { params: { companyName: 'cornerstone-joinery' } },
   listCompanies: { query: { limit: '20' } },
   deleteCompany: { params: { companyName: 'cornerstone-joinery' } },
+  createCompany: { body: company },
   putCompany: { params: { companyName: 'cornerstone-joinery' }, body: company },
 
   createContact: { body: { ...contact, requestId } },
@@ -239,7 +240,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
   smsStatus: { params: { messageId: id }, body: { MessageStatus: 'delivered', MessageSid: 'SM1' } },
   listDeliveries: { query: { limit: '20' } },
   devMessages: { query: {} },
-  putPreferences: { body: { commentOnOwnPrayer: true, needMatches: true, channel: 'email' } },
+  putPreferences: {
+    body: { commentOnOwnPrayer: true, needMatches: true, muted: ['partner'], channel: 'email' },
+  },
   unsubscribePage: { query: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   unsubscribe: { query: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   resendDelivery: { params: { id } },

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { fieldMessages } from './messages/field-messages.ts';
+import { readCode } from './readers/code.ts';
+import { readDay } from './readers/day.ts';
+import { emailPattern, readEmail } from './readers/email.ts';
+import { tidyPhone } from './readers/phone.ts';
 
 /** Control characters other than tab and line breaks. People do not type them, and Postgres refuses NUL. */
 // eslint-disable-next-line no-control-regex
@@ -39,6 +43,28 @@ export function writtenText(max: number, min = 1, tooShort?: string) {
 export function storableText(max: number) {
   return z.string().max(max).refine(isText, noText);
 }
+
+/** A phone number as it was typed or pasted. Like other fields with a reader, it is read first, then limited. */
+export function phoneText(max: number, min = 1, tooShort?: string) {
+  return z.string().overwrite(tidyPhone).min(min, tooShort).max(max).refine(isText, noText);
+}
+
+/** An e-mail address in letters of all languages. The documentation names its format, which has no Unicode patterns. */
+export const emailAddress = z
+  .string()
+  .overwrite(readEmail)
+  .max(254)
+  .refine((text) => emailPattern.test(text), fieldMessages.email)
+  .meta({ format: 'email' });
+
+/** The code of a login text, also in the whole text. */
+export const loginCode = z.string().overwrite(readCode).min(1).max(12);
+
+/** A day, stored as ISO 8601. */
+export const isoDay = z
+  .string()
+  .overwrite((text) => readDay(text) ?? text)
+  .check(z.iso.date());
 
 export const uuid = z.uuid();
 

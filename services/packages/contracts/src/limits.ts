@@ -12,8 +12,10 @@ export const limits = {
   /** Questions that a guide suggests while a person types. */
   guideQuestions: 3,
   photo: {
-    /** Bytes of the chosen file, and of the file that the server decodes. */
+    /** Bytes of a photo as it is sent, once the page has shrunk it, and of the file that the server decodes. */
     maxBytes: 5 * 1024 * 1024,
+    /** Bytes of a file that a browser tries to shrink: ten times what a phone takes. */
+    maxFileBytes: 100 * 1024 * 1024,
     /** Pixels of the longer side after scaling. */
     longestSide: 800,
     /** JPEG quality: 0 to 1 in the browser, 0 to 100 on the server. */
@@ -88,8 +90,6 @@ export const limits = {
     outcomes: 5,
     actions: 10,
     textMax: 2_000,
-    /** Characters of an amount of money, as it is typed. */
-    amountMax: 24,
   },
   /** Items on one page of a list; `directory` is for the member directory. */
   list: { default: 20, max: 100, directory: 24 },
@@ -103,7 +103,8 @@ export const limits = {
     codeAttempts: 5,
     /** Code attempts on one number per hour, over all login requests. */
     codeAttemptsPerHour: 20,
-    phoneInputMax: 18,
+    /** Characters of a phone number, once it is read. */
+    phoneMax: 32,
     /** Days that a login lasts after its last use. */
     sessionDays: 30,
     /** Days after which a login ends in any case. */

@@ -1,3 +1,5 @@
+import { normalEmail } from '@kbf/contracts';
+
 /** Providers that ignore dots before the @, by the domain that they use for all their addresses. */
 const ignoresDots: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
@@ -10,7 +12,7 @@ const ignoresDots: Readonly<Record<string, string>> = {
  * as part of the name. Any other text stays as it is.
  */
 export function inboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = normalEmail(email);
   const at = address.lastIndexOf('@');
   if (at < 1) return email;
   const plus = address.indexOf('+', 1);

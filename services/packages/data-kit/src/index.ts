@@ -33,6 +33,7 @@ export type { Allowance, Sender } from './sender-quotas.ts';
 export { recordPrivilegedAct } from './record-privileged-act.ts';
 export type { PrivilegedAct } from './record-privileged-act.ts';
 export { escapeLike } from './escape-like.ts';
+export { searchPatterns } from './search-patterns.ts';
 export { inboxOf } from './inbox-of.ts';
 export { idOf } from './id-of.ts';
 export { tellOfCap } from './tell-of-cap.ts';

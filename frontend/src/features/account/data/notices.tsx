@@ -2,6 +2,7 @@ import { Query } from '../../../components/query.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { useGetPreferencesQuery, usePutPreferencesMutation } from '../account-api.ts';
 
 const ways = [
@@ -9,8 +10,28 @@ const ways = [
   { value: 'email', label: 'By e-mail' },
 ] as const;
 
+/** Notices that come until a person stops them, also by the link in a mail. */
+const repeated = [
+  {
+    topic: 'partner',
+    label: 'Answers of my accountability partner',
+    hint: 'Once a week at most.',
+  },
+  {
+    topic: 'check-ins',
+    label: 'Check-ins about my prayers',
+    hint: 'Only for prayers that you asked us to check in about.',
+  },
+  {
+    topic: 'desk',
+    label: 'What waits for admins',
+    hint: 'New messages and the care desk. Alerts about danger always come.',
+  },
+] as const;
+
 /** Which notifications to get, and how. Changes apply at once. */
 export function Notices() {
+  const { user } = useSession();
   const preferences = useGetPreferencesQuery();
   const [put, { isLoading, isSuccess }] = usePutPreferencesMutation();
   return (
@@ -36,6 +57,21 @@ export function Notices() {
             disabled={isLoading}
             onCheckedChange={(needMatches) => void put({ ...now, needMatches })}
           />
+          {repeated
+            .filter(({ topic }) => topic !== 'desk' || user?.role === 'admin')
+            .map(({ topic, label, hint }) => (
+              <Switch
+                key={topic}
+                label={label}
+                hint={hint}
+                checked={!now.muted.includes(topic)}
+                disabled={isLoading}
+                onCheckedChange={(isOn) => {
+                  const others = now.muted.filter((one) => one !== topic);
+                  void put({ ...now, muted: isOn ? others : [...others, topic] });
+                }}
+              />
+            ))}
           <RadioGroup
             label="How they come"
             value={now.channel}

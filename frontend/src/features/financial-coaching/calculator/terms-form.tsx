@@ -49,7 +49,6 @@ export function TermsForm({ texts, problems, onChange }: TermsFormProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 value={texts[name]}
-                maxLength={40}
                 onChange={({ target }) => onChange(name, target.value)}
                 className="tabular-nums"
               />

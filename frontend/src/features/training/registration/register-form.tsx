@@ -1,4 +1,4 @@
-import { limits, personFields, registerTraining } from '@kbf/contracts';
+import { personFields, registerTraining } from '@kbf/contracts';
 import { z } from 'zod';
 import { Form } from '../../../components/form/form.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -26,18 +26,12 @@ export function RegisterForm({ goals, onSent }: RegisterFormProps) {
       pendingLabel="Registering..."
       onSent={(_answer, { email }) => onSent(email)}
     >
-      <TextField
-        name="fullName"
-        label="Full name"
-        autoComplete="name"
-        maxLength={limits.contact.nameMax}
-      />
+      <TextField name="fullName" label="Full name" autoComplete="name" />
       <TextField
         name="email"
         label="Email"
         type="email"
         autoComplete="email"
-        maxLength={254}
         hint="We send one mail with a link that lets you in."
       />
     </Form>

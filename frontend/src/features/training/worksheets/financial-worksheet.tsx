@@ -1,6 +1,5 @@
-import { limits } from '@kbf/contracts';
+import { DayInput } from '../../../components/ui/day-input.tsx';
 import { MoneyInput } from '../../../components/ui/money-input.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useTraining } from '../progress/use-training.tsx';
 import { inDollars, isDay, totalOf, worksheetOf, type WorksheetLine } from './worksheet-lines.ts';
 
@@ -10,36 +9,31 @@ const row = `${columns} items-center gap-y-1.5 border-b border-hairline py-3`;
 
 function Line({ line }: { line: WorksheetLine }) {
   const { sync } = useTraining();
-  const { key, label, value, amount, date } = line;
-  const isUnread = value.trim() !== '' && amount === 0 && !/^[$\s]*0/.test(value);
+  const { key, label, value, problem, date } = line;
   const note = `${key}-unread`;
   return (
     <li className={row}>
       <span className="font-semibold max-sm:col-span-2">{label}</span>
       <MoneyInput
         aria-label={`${label}: amount in dollars`}
-        aria-describedby={isUnread ? note : undefined}
-        maxLength={limits.training.amountMax}
+        aria-describedby={problem ? note : undefined}
         placeholder="$0"
         value={value}
         onChange={({ target }) => sync.write(`worksheet.${key}.value`, target.value)}
         onBlur={() => void sync.flush()}
         className="text-right"
       />
-      <TextInput
+      <DayInput
         aria-label={`${label}: by when`}
-        type="date"
         min="1900-01-01"
         max="9999-12-31"
         value={isDay(date) ? date : ''}
         onChange={({ target }) => sync.write(`worksheet.${key}.date`, target.value)}
         onBlur={() => void sync.flush()}
       />
-      {isUnread && (
+      {problem && (
         <p id={note} className="col-span-full text-sm text-quiet">
-          {value.trim().startsWith('-')
-            ? 'An amount cannot be less than $0, so this counts as $0.'
-            : 'This is no amount yet, so it counts as $0.'}
+          {problem}. Until then it counts as $0.
         </p>
       )}
     </li>

@@ -17,6 +17,10 @@ test.each([
   ['12 apples', 0],
   ['Infinity', 0],
   ['1e400', 0],
+  ['12,50', 12.5],
+  ['1.250,50', 1250.5],
+  ['1.250', 0],
+  ['-5', 0],
 ])('When an amount is typed as "%s", then it counts as %d', (text, amount) => {
   expect(amountOf(text)).toBe(amount);
 });

@@ -1,4 +1,4 @@
-import { worksheetLines } from '@kbf/contracts';
+import { fieldMessages, readNumber, worksheetLines } from '@kbf/contracts';
 import { textIn, type Progress } from '../progress/merged-progress.ts';
 
 export type WorksheetLine = {
@@ -6,6 +6,7 @@ export type WorksheetLine = {
   label: string;
   /** As typed. */
   value: string;
+  problem: string | undefined;
   /** In dollars. */
   amount: number;
   /** As typed: a date, or text. */
@@ -24,10 +25,19 @@ const labels: Record<WorksheetLine['key'], string> = {
   other: 'Other',
 };
 
-/** Dollar signs and commas are ignored, and text that is no amount counts as 0 (specification section 5). */
+/** What is wrong with a typed amount; undefined for an empty line. */
+export function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const read = readNumber('money', text);
+  if (read && 'either' in read) return fieldMessages.eitherNumber(read.either.join(' or '));
+  if (read && Number(read.value) < 0) return fieldMessages.min(0);
+  return read && Number.isFinite(Number(read.value)) ? undefined : fieldMessages.number;
+}
+
+/** Dollar signs and commas are ignored, and text that is not an amount counts as 0 (specification section 5). */
 export function amountOf(text: string): number {
-  const amount = Number(text.replaceAll(/[$,\s]/g, ''));
-  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+  const read = problemOf(text) === undefined ? readNumber('money', text) : undefined;
+  return read && 'value' in read ? Number(read.value) : 0;
 }
 
 /** The filled lines of the nine in the financial worksheet. */
@@ -35,7 +45,8 @@ export const worksheetOf = (progress: Progress): WorksheetLine[] =>
   worksheetLines.map((key) => {
     const value = textIn(progress, `worksheet.${key}.value`);
     const date = textIn(progress, `worksheet.${key}.date`);
-    return { key, label: labels[key], value, amount: amountOf(value), date };
+    const [problem, amount] = [problemOf(value), amountOf(value)];
+    return { key, label: labels[key], value, problem, amount, date };
   });
 
 export const totalOf = (lines: readonly WorksheetLine[]): number =>

@@ -170,6 +170,7 @@ export const communityAnswers: AnswerExamples = {
   getFounder: { 200: founder },
   putFounder: { 200: founder },
   getCompany: { 200: companyPage },
+  createCompany: { 201: companyPage },
   putCompany: { 200: companyPage },
   listCompanies: { 200: [{ ...companyPage, isBuiltIn: false }] },
 };

@@ -17,7 +17,7 @@ const delivery = {
   updatedAt: later,
 };
 
-const preferences = { commentOnOwnPrayer: true, needMatches: false, channel: 'email' };
+const preferences = { commentOnOwnPrayer: true, needMatches: false, muted: [], channel: 'email' };
 
 export const notificationsAnswers: AnswerExamples = {
   listDeliveries: { 200: [delivery] },

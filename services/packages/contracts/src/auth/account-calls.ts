@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { listQuery, storableText, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
+import {
+  emailAddress,
+  listQuery,
+  phoneText,
+  storableText,
+  timestamp,
+  uuid,
+  writtenText,
+  yesOrNo,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { contactKind } from './contact-change-calls.ts';
 import { linkAnswer } from './link-answer.ts';
@@ -28,7 +37,7 @@ export const resendVerification = defineCall({
   service: 'auth',
   audience: 'all',
   summary: 'Sends the mail that confirms an address once more. The same answer for every address.',
-  body: z.object({ email: z.email().max(254) }),
+  body: z.object({ email: emailAddress }),
   answers: { 200: linkAnswer },
 });
 
@@ -45,8 +54,8 @@ export const updateMe = defineCall({
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),
-    phone: z.string().trim().min(1).max(32).optional(),
-    email: z.email().max(254).optional(),
+    phone: phoneText(limits.login.phoneMax).optional(),
+    email: emailAddress.optional(),
   }),
   answers: {
     200: currentUserDetails.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { timestamp, uuid } from '../fields.ts';
+import { emailAddress, loginCode, phoneText, timestamp, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { linkAnswer } from './link-answer.ts';
@@ -8,14 +8,9 @@ import { restoredContacts } from './restored-contacts.ts';
 import { currentUser, currentUserDetails } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
 
-const phoneNumber = z
-  .string()
-  .trim()
-  .min(1, fieldMessages.loginPhone)
-  .max(limits.login.phoneInputMax + 14)
-  .describe(
-    'Any usual way of writing it; without a country code it is read as a number of the United States',
-  );
+const phoneNumber = phoneText(limits.login.phoneMax, 1, fieldMessages.loginPhone).describe(
+  'Any usual way of writing it; without a country code it is read as a number of the United States',
+);
 
 export const sendMagicLink = defineCall({
   id: 'sendMagicLink',
@@ -35,7 +30,7 @@ export const sendEmailLink = defineCall({
   service: 'auth',
   audience: 'all',
   summary: 'Sends a login link to a member’s confirmed e-mail address.',
-  body: z.object({ email: z.email().max(254) }),
+  body: z.object({ email: emailAddress }),
   answers: { 200: linkAnswer },
 });
 
@@ -86,7 +81,7 @@ export const redeemCode = defineCall({
   summary:
     'Logs in with the six digits of the text message, or confirms a new number. ' +
     'Works once; five wrong codes end the request.',
-  body: z.object({ phoneNumber, code: z.string().trim().min(1).max(12) }),
+  body: z.object({ phoneNumber, code: loginCode }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],
 });

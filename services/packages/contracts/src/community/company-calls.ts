@@ -44,6 +44,19 @@ export const getCompany = defineCall({
   errors: [404],
 });
 
+export const createCompany = defineCall({
+  id: 'createCompany',
+  method: 'POST',
+  path: '/api/company-profiles',
+  service: 'community',
+  audience: 'admin',
+  needsFreshLogin: true,
+  summary: 'Writes a new company page. The name makes its address; 409 when there is one already.',
+  body: companyProfile,
+  answers: { 201: companyPage },
+  errors: [409],
+});
+
 export const putCompany = defineCall({
   id: 'putCompany',
   method: 'PUT',
@@ -51,11 +64,11 @@ export const putCompany = defineCall({
   service: 'community',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Writes a company page; a new one where there is none under this name or slug.',
+  summary: 'Changes a company page. Its address stays, whatever its new name.',
   params: companyParams,
   body: companyProfile,
   answers: { 200: companyPage },
-  errors: [409],
+  errors: [404, 409],
 });
 
 /** A company in the admin's list. */
@@ -88,4 +101,10 @@ export const deleteCompany = defineCall({
   errors: [404],
 });
 
-export const companyCalls = [getCompany, putCompany, listCompanies, deleteCompany] as const;
+export const companyCalls = [
+  getCompany,
+  createCompany,
+  putCompany,
+  listCompanies,
+  deleteCompany,
+] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { listQuery, requestId, uuid, writtenText } from '../fields.ts';
+import { isoDay, listQuery, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { contactWay, need, needContact, needKind, needTag, ownNeed } from './needs.ts';
 
@@ -51,7 +51,7 @@ export const createNeed = defineCall({
     kind: needKind,
     text: writtenText(limits.need.textMax, limits.need.textMin),
     tag: needTag,
-    endsOn: z.iso.date().describe('The last day; at most 90 days from now'),
+    endsOn: isoDay.describe('The last day; at most 90 days from now'),
     requestId: requestId.optional(),
   }),
   words: { place: 'need', fields: ['text'] },

@@ -9,8 +9,7 @@ import { contactForm, submissionType } from './message.ts';
 import { trainingChange, trainingProgress } from './training.ts';
 import { financialGoalKeys } from './training-names.ts';
 
-const { fullName, phone } = personFields;
-const email = z.email().max(254);
+const { fullName, email, phone } = personFields;
 
 export const createContact = defineCall({
   id: 'createContact',

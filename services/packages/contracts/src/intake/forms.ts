@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenText } from '../fields.ts';
+import { emailAddress, phoneText, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages as messages } from '../messages/field-messages.ts';
 
@@ -11,8 +11,8 @@ const longText = contact.messageMax - 1_000;
 
 export const personFields = {
   fullName: writtenText(contact.nameMax, contact.nameMin, messages.name),
-  email: z.string().trim().pipe(z.email(messages.email).max(254)),
-  phone: writtenText(contact.phoneMax, contact.phoneMin, messages.phone),
+  email: emailAddress,
+  phone: phoneText(contact.phoneMax, contact.phoneMin, messages.phone),
 };
 
 const shared = {

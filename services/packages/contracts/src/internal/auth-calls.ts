@@ -53,7 +53,11 @@ export const listAdminContacts = defineInternalCall({
   callers: ['notifications'],
   answer: z.object({
     admins: z.array(
-      z.object({ phone: z.string().nullable().describe('E.164'), email: z.string().nullable() }),
+      z.object({
+        personId: uuid.optional().describe('Missing from an auth of the last release'),
+        phone: z.string().nullable().describe('E.164'),
+        email: z.string().nullable(),
+      }),
     ),
   }),
   timeoutMs,

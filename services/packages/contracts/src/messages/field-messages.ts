@@ -26,6 +26,8 @@ export const fieldMessages = {
   text: 'Please enter text',
   number: 'Please enter a number',
   wholeNumber: 'Please enter a whole number',
+  eitherNumber: (values: string) => `This can mean ${values}. Please enter the one you mean`,
+  code: (digits: Quantity) => `Please enter the ${digits} digits from the text`,
   yesOrNo: 'Please answer yes or no',
   list: 'Please give a list',
   fields: 'Please give fields with their names',

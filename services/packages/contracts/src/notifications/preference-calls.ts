@@ -4,6 +4,9 @@ import { uuid } from '../fields.ts';
 import { delivery } from './calls.ts';
 import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 
+/** Repeated notices that are on until one stops them. */
+export const mutedTopic = z.enum(['partner', 'check-ins', 'desk']);
+
 /** Which notifications a member wants. Login messages and decisions about their own texts are always sent. */
 export const preferences = z.object({
   commentOnOwnPrayer: z.boolean().describe('Off until one turns it on'),
@@ -12,6 +15,11 @@ export const preferences = z.object({
     .describe(
       'What newly fits own needs and offers, once a day at most; off until one turns it on',
     ),
+  muted: z
+    .array(mutedTopic)
+    .max(mutedTopic.options.length)
+    .default([])
+    .describe('What one has stopped: the partner’s answers, check-ins; for admins what waits'),
   channel: z.enum(['sms', 'email']),
 });
 

@@ -14,7 +14,7 @@ export const contactEvents = {
     payload: z.object({
       submissionId: z.uuid(),
       type: z.string(),
-      sender: sealed(z.object({ fullName: z.string(), email: z.email() })),
+      sender: sealed(z.object({ fullName: z.string(), email: z.string() })),
       receivedAt: moment,
     }),
   },

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "preference" ADD COLUMN     "muted" TEXT[] DEFAULT ARRAY[]::TEXT[];

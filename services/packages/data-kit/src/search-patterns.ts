@@ -1,0 +1,15 @@
+import { foldText, readPhone } from '@kbf/contracts';
+import { escapeLike } from './escape-like.ts';
+
+/** Fewer digits are no part of a phone number that anybody would look for. */
+const fewestDigits = 3;
+
+/**
+ * What a folded text contains if it matches a search: the folded words, or the digits of a phone number in any
+ * notation. Escaped for Prisma's `contains`.
+ */
+export function searchPatterns(search: string): string[] {
+  const digits = readPhone(search)?.replaceAll(/\D/g, '').replace(/^0+/, '') ?? '';
+  const words = escapeLike(foldText(search));
+  return digits.length < fewestDigits ? [words] : [words, digits];
+}
