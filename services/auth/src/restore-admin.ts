@@ -7,8 +7,8 @@ import { changePerson } from './people/change-person.ts';
 import { readPhoneNumber } from './people/phone-number.ts';
 
 /**
- * Makes a person an active admin: ends a suspension, opens a frozen account, and gives the role. For the operator, when an admin has locked out
- * the others. A running auth process tells the other services.
+ * Makes a person an active admin: ends a suspension, opens a frozen account, and gives the role. For the operator, when
+ * an admin has locked out the others. A running auth process tells the other services.
  * @param contact a number or address that the person has confirmed
  * @returns the person's name
  * @throws Error when nobody has confirmed it

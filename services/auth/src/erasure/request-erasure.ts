@@ -68,7 +68,7 @@ export async function requestErasure(
   await recordEvent(prismaSql(tx), 'account.deleted', told, eventKeys);
 }
 
-/** Includes contact data that was replaced in the last days, or that an undo brings back: a thief may have replaced it. */
+/** Includes contact data that was replaced in the last days, or that an undo brings back: maybe a thief replaced it. */
 async function ownersContacts(tx: Tx, personId: string, now: Date) {
   const { phones, emails } = await findProvenContacts(tx, personId);
   const before = await tx.undoState.findUnique({ where: { personId } });

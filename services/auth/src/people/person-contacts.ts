@@ -4,8 +4,9 @@ import type { Tx } from '../database.ts';
 import { fullNameOf } from '../names/person-name.ts';
 
 /**
- * A person's contacts: only contact data that they have proven. Nothing while they are suspended or frozen, or have deleted their
- * account and can still stop that. When the erasure has begun, services use it to find what they stored. @throws 404
+ * A person's contacts: only contact data that they have proven. Nothing while they are suspended or frozen, or have
+ * deleted their account and can still stop that. When the erasure has begun, services use it to find what they
+ * stored. @throws 404
  */
 export async function findPersonContacts(tx: Tx, personId: string): Promise<PersonContacts> {
   const person = await tx.person.findUnique({ where: { id: personId } });

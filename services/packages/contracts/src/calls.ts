@@ -2,6 +2,7 @@ import { aiCalls } from './ai/calls.ts';
 import { chatCalls } from './ai/chat-calls.ts';
 import { guideCalls } from './ai/guide-calls.ts';
 import { accountCalls } from './auth/account-calls.ts';
+import { memberCalls } from './auth/member-calls.ts';
 import { authCalls } from './auth/calls.ts';
 import { contactChangeCalls } from './auth/contact-change-calls.ts';
 import { passkeyCalls } from './auth/passkey-calls.ts';
@@ -27,6 +28,7 @@ import { preferenceCalls } from './notifications/preference-calls.ts';
 export const calls: readonly CallShape[] = [
   ...authCalls,
   ...accountCalls,
+  ...memberCalls,
   ...contactChangeCalls,
   ...passkeyCalls,
   ...communityCalls,

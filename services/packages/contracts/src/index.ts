@@ -50,6 +50,7 @@ export * from './auth/people.ts';
 export * from './auth/link-answer.ts';
 export * from './auth/calls.ts';
 export * from './auth/account-calls.ts';
+export * from './auth/member-calls.ts';
 export * from './auth/contact-change-calls.ts';
 export * from './auth/passkey-calls.ts';
 export * from './figures/calls.ts';

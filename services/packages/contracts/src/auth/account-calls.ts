@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import {
-  emailAddress,
-  listQuery,
-  phoneText,
-  storableText,
-  timestamp,
-  uuid,
-  writtenText,
-  yesOrNo,
-} from '../fields.ts';
+import { emailAddress, phoneText, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { contactKind } from './contact-change-calls.ts';
+
 import { linkAnswer } from './link-answer.ts';
-import { currentUserDetails, role } from './people.ts';
+import { currentUserDetails } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
 
 /** Calls about your own account: confirm an address, change contact data, export, delete. */
@@ -127,143 +118,6 @@ export const keepAccount = defineCall({
   errors: [409, 410],
 });
 
-/** What an admin can do to a person, of which all admins and the person are told. */
-export const roleChange = z.enum(['made-admin', 'made-member', 'suspended', 'restored']);
-export type RoleChange = z.infer<typeof roleChange>;
-
-/** A member as admins see them. */
-export const memberRecord = z.object({
-  id: uuid,
-  fullName: z.string(),
-  phone: z.string().nullable(),
-  phoneVerified: z.boolean(),
-  email: z.string().nullable(),
-  emailVerified: z.boolean(),
-  role,
-  suspended: z.boolean(),
-  frozen: z
-    .object({ phone: z.string(), email: z.string() })
-    .nullable()
-    .describe('The two proven contacts that disagree about who owns the account'),
-  approved: z
-    .boolean()
-    .describe(
-      'By an admin. Who joined by mail alone sees of others’ contact data what visitors see',
-    ),
-  createdAt: timestamp,
-  lastSeenAt: timestamp.nullable(),
-});
-export type MemberRecord = z.infer<typeof memberRecord>;
-
-export const listMembers = defineCall({
-  id: 'listMembers',
-  method: 'GET',
-  path: '/api/auth/members',
-  service: 'auth',
-  audience: 'admin',
-  summary:
-    'The members, newest first; search in name, phone and e-mail, by role, suspension, and frozen accounts.',
-  query: listQuery.extend({
-    search: storableText(200).trim().optional(),
-    role: role.optional(),
-    suspended: yesOrNo.optional(),
-    frozen: yesOrNo.optional(),
-  }),
-  answers: { 200: z.array(memberRecord) },
-});
-
-export const updateMember = defineCall({
-  id: 'updateMember',
-  method: 'PATCH',
-  path: '/api/auth/members/:id',
-  service: 'auth',
-  audience: 'admin',
-  needsFreshLogin: true,
-  summary:
-    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
-  params: z.object({ id: uuid }),
-  body: z.object({
-    role: role.optional(),
-    suspended: z.boolean().optional(),
-    approved: z.literal(true).optional(),
-  }),
-  answers: { 200: memberRecord },
-  errors: [404, 409],
-});
-
-export const giveAccount = defineCall({
-  id: 'giveAccount',
-  method: 'POST',
-  path: '/api/auth/members/:id/owner',
-  service: 'auth',
-  audience: 'admin',
-  needsFreshLogin: true,
-  summary:
-    'Decides who owns a frozen account: one of the two contacts that disagree. It stays the only one, and can log in.',
-  params: z.object({ id: uuid }),
-  body: z.object({ contact: contactKind }),
-  answers: { 200: memberRecord },
-  errors: [404, 409],
-});
-
-export const undoRoleChange = defineCall({
-  id: 'undoRoleChange',
-  method: 'POST',
-  path: '/api/auth/undo-role-change',
-  service: 'auth',
-  audience: 'all',
-  summary:
-    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
-    'Works as long as that one is an admin.',
-  body: z.object({
-    token: z.string().min(1).max(200),
-    look: z.boolean().optional().describe('Only say it'),
-  }),
-  answers: {
-    200: z.object({
-      fullName: z.string().describe('The member'),
-      actorName: z.string().describe('The admin who changed it'),
-      change: roleChange,
-    }),
-  },
-  errors: [409, 410],
-});
-
-export const sendMemberLink = defineCall({
-  id: 'sendMemberLink',
-  method: 'POST',
-  path: '/api/auth/members/:id/login-link',
-  service: 'auth',
-  audience: 'admin',
-  summary:
-    'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
-  params: z.object({ id: uuid }),
-  body: z.object({ channel: z.enum(['sms', 'email']) }),
-  answers: { 200: linkAnswer },
-  errors: [404, 409],
-});
-
-export const auditRecord = z.object({
-  id: uuid,
-  at: timestamp,
-  actorId: uuid.nullable().describe('null for the system'),
-  actorName: z.string().nullable(),
-  action: z.string(),
-  subjectId: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()),
-});
-
-export const listAudit = defineCall({
-  id: 'listAudit',
-  method: 'GET',
-  path: '/api/auth/audit',
-  service: 'auth',
-  audience: 'admin',
-  summary: 'Privileged acts in all services, newest first.',
-  query: listQuery,
-  answers: { 200: z.array(auditRecord) },
-});
-
 export const accountCalls = [
   verifyEmail,
   resendVerification,
@@ -272,10 +126,4 @@ export const accountCalls = [
   getExport,
   deleteAccount,
   keepAccount,
-  listMembers,
-  updateMember,
-  giveAccount,
-  undoRoleChange,
-  sendMemberLink,
-  listAudit,
 ] as const;
