@@ -1,5 +1,6 @@
 import type { ContactsToShow } from '@kbf/contracts/internal';
-import type { Deps } from '../deps.ts';
+import type { Logger } from '@kbf/process-kit';
+import type { PeopleService } from '../people-service.ts';
 
 /** A person's proven phone and e-mail, as far as they may show them. */
 export type Contacts = Pick<ContactsToShow, 'phone' | 'email'>;
@@ -10,7 +11,7 @@ const none: Contacts = { phone: null, email: null };
  * here, so that an old number or a suspended person's contact is never shown. Without an answer, nothing is shown.
  */
 export async function readContacts(
-  { people, logger }: Pick<Deps, 'people' | 'logger'>,
+  { people, logger }: { people: PeopleService; logger: Pick<Logger, 'warn'> },
   ids: readonly string[],
 ): Promise<(id: string) => Contacts> {
   if (ids.length === 0) return () => none;
