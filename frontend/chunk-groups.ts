@@ -44,7 +44,8 @@ const values: Partial<Record<string, RegExp>> = {
     String.raw`(?:site|page-paths|first-data|headers|auth/cookies)\.ts`,
     String.raw`messages/(?:refusals|wait-in-words|who-answers)\.ts`,
     String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes|login)`,
-    String.raw`error-codes\.ts\?entry=loginChanged`,
+    String.raw`error-codes\.ts\?entry=(?:loginChanged|proofRequired)`,
+    String.raw`readers/take-characters\.ts`,
   ),
   parts: below(
     String.raw`call\.ts`,
@@ -52,6 +53,9 @@ const values: Partial<Record<string, RegExp>> = {
   ),
   calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder|getGathering)`),
 };
+
+/** The files that the site may import. */
+const known = /\/(?:rolldown-runtime|parts)-/;
 
 /** One import of these reaches all they have: what of them is used where is for the bundler to find out. */
 const barrels = /services\/packages\/|node_modules\/zod\/|lucide-react\/dist\/esm\/lucide-react/;
@@ -73,6 +77,12 @@ export function chunkGroups() {
       };
       for (const [name, roots] of Object.entries(groups))
         for (const root of roots) add(resolve(root), name);
+    },
+    // Code outside the groups would be part of the entry, and the site would wait for a file that waits for the site.
+    generateBundle(_options, bundle) {
+      const site = Object.values(bundle).find(({ name }) => name === 'site');
+      const stray = site?.type === 'chunk' ? site.imports.filter((file) => !known.test(file)) : [];
+      if (stray.length > 0) throw new Error(`the site needs ${stray.join()}: see chunk-groups.ts`);
     },
   };
   const codeSplitting = {
