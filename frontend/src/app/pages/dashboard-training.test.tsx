@@ -98,7 +98,7 @@ test('When an amount is typed, then it shows $ and separators afterwards; a minu
   await user.type(other, '-5');
   await user.tab();
   expect(other.value).toBe('-5');
-  expect(screen.getByText('An amount cannot be less than $0, so this counts as $0.')).toBeTruthy();
+  expect(screen.getByText('An amount cannot be less than $0. Until then it counts as $0.')).toBeTruthy();
   expect(screen.getByLabelText('Total').textContent).toBe('$28,500');
 });
 

@@ -10,6 +10,7 @@ const served = [
   ...Object.keys(pages),
   ...memberPaths,
   '/admin/care',
+  '/admin/members',
   sharePage.path.replace(':id', id),
   unsubscribe.path,
 ];

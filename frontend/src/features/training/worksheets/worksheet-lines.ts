@@ -30,7 +30,7 @@ export function problemOf(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const read = readNumber('money', text);
   if (read && 'either' in read) return fieldMessages.eitherNumber(read.either.join(' or '));
-  if (read && Number(read.value) < 0) return fieldMessages.min(0);
+  if (read && Number(read.value) < 0) return 'An amount cannot be less than $0';
   return read && Number.isFinite(Number(read.value)) ? undefined : fieldMessages.number;
 }
 
