@@ -45,7 +45,6 @@ const values: Partial<Record<string, RegExp>> = {
     String.raw`messages/(?:refusals|wait-in-words|who-answers)\.ts`,
     String.raw`limits\.ts\?entry=(?:navigation|toast|photo|maxBodyBytes|login)`,
     String.raw`error-codes\.ts\?entry=(?:loginChanged|proofRequired)`,
-    String.raw`readers/take-characters\.ts`,
   ),
   parts: below(
     String.raw`call\.ts`,

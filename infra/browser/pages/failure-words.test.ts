@@ -39,8 +39,13 @@ test('When a prayer is blank, fails, has too big a photo or is shared, then the 
   ]);
   await answerPrayers(page);
   await Promise.all([
-    reads(page, 'Prayer Shared', 'Redirecting to community feed...'),
+    reads(page, 'Prayer Shared'),
     page.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  // The countdown begins when the end of the reply was seen.
+  await Promise.all([
+    reads(page, 'Redirecting to community feed...'),
+    page.getByRole('timer').scrollIntoViewIfNeeded(),
   ]);
   // A person who stays no longer reads that they will be taken elsewhere.
   await page.getByRole('button', { name: 'Stay here' }).click();

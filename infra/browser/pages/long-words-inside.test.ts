@@ -92,7 +92,7 @@ test('When members write long words and other scripts, then no page is wider tha
     lastName: arabic.slice(0, 39),
   });
   const made = `/api/company-profile/${encodeURIComponent(company)}`;
-  await call(desk, 'PUT', made, {
+  await call(desk, 'POST', '/api/company-profiles', {
     companyName: company,
     tagline: endless,
     industry: arabic,

@@ -51,7 +51,7 @@ test('When people write long words, addresses and other scripts, then no page is
     isPublic: true,
   });
   await release(page, 'profile', demoAdmin.id);
-  await call(page, 'PUT', `/api/company-profile/${encodeURIComponent(company)}`, {
+  await call(page, 'POST', '/api/company-profiles', {
     companyName: company,
     tagline: endless,
     industry: arabic,

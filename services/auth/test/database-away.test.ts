@@ -20,6 +20,8 @@ const bodies: Record<string, object> = {
   resendVerification: { email: 'a@b.example' },
   inspectLink: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   redeemLink: { token: 'A1b2C3d4E5f6G7h8I9j0' },
+  keepAccount: { token: 'A1b2C3d4E5f6G7h8I9j0' },
+  undoRoleChange: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   undoContactChange: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   verifyEmail: { token: 'A1b2C3d4E5f6G7h8I9j0' },
   redeemCode: { phoneNumber: '+12025550142', code: '123456' },

@@ -1,5 +1,3 @@
-import { takeCharacters } from '@kbf/contracts';
-
 type ArchPortraitProps = {
   /** The person in the picture. */
   name: string;
@@ -11,7 +9,7 @@ type ArchPortraitProps = {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => takeCharacters(word ?? '', 1).toUpperCase())
+    .map((word) => (/^.\p{M}*/u.exec(word ?? '')?.[0] ?? '').toUpperCase())
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { TextInput } from './text-input.tsx';
 
 /** Dollars in figures, with no doubt about what separates thousands and cents. */
@@ -20,9 +20,15 @@ export function MoneyInput({
   ...rest
 }: ComponentProps<'input'> & { value: string }) {
   const [hasFocus, setHasFocus] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The text changes with the focus, and with it the selection would go: typing would add to the amount.
+  useLayoutEffect(() => {
+    if (hasFocus) input.current?.select();
+  }, [hasFocus]);
   return (
     <TextInput
       {...rest}
+      ref={input}
       inputMode="decimal"
       autoComplete="off"
       value={hasFocus ? value : withSeparators(value)}

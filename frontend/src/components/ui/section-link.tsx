@@ -14,10 +14,11 @@ export function SectionLink({
 }: { section: Section } & Omit<LinkProps, 'to'>) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !document.getElementById(sections[section])) return;
+    const id = sections[section];
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (opensElsewhere || !document.getElementById(id)) return;
     event.preventDefault();
-    goToSection(sections[section]);
+    goToSection(id);
   }
   return <Link {...rest} to={sectionHref(section)} onClick={follow} />;
 }

@@ -1,4 +1,4 @@
-import { emailAddress, fieldMessages } from '@kbf/contracts';
+import { emailPattern, fieldMessages, readEmail } from '@kbf/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -16,9 +16,10 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { data: to } = emailAddress.safeParse(email);
-    setInvalid(to === undefined);
-    if (to === undefined) {
+    const to = readEmail(email);
+    const isInvalid = to.length > 254 || !emailPattern.test(to);
+    setInvalid(isInvalid);
+    if (isInvalid) {
       input.current?.focus();
       return;
     }

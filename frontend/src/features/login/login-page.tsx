@@ -6,13 +6,16 @@ import { usePageHead } from '../../lib/browser/page-head.ts';
 import { placeAfterLogin } from '../../lib/session/place-before-login.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
-import { KeepAccount } from './keep-account.tsx';
-import { LinkSent } from './link-sent.tsx';
 import { forgetHash, keepTokenIn, roleTokenIn, tokenIn, undoTokenIn } from './login-token.ts';
-import { RedeemLink } from './redeem-link.tsx';
-import { UndoRoleChange } from './undo-role-change.tsx';
-import { UndoChange } from './undo-change.tsx';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
+
+// What comes later: asking for a link must not wait for its code.
+const LinkSent = lazyNamed(() => import('./link-sent.tsx'), 'LinkSent');
+const RedeemLink = lazyNamed(() => import('./redeem-link.tsx'), 'RedeemLink');
+const KeepAccount = lazyNamed(() => import('./keep-account.tsx'), 'KeepAccount');
+const UndoRoleChange = lazyNamed(() => import('./undo-role-change.tsx'), 'UndoRoleChange');
+const UndoChange = lazyNamed(() => import('./undo-change.tsx'), 'UndoChange');
 
 /** Login by a link to the phone, or to a confirmed email address. A logged-in person is redirected at once. */
 export function LoginPage() {

@@ -1,51 +1,15 @@
-import { limits } from '@kbf/contracts';
-import { scrollBehavior } from './motion.ts';
-
-/** How long to wait for a section, and to follow it while other parts of its page load. Milliseconds. */
-const patience = 10_000;
-
-/** Any of these means that the person has taken over. */
-const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+const load = () => import('./follow-section.ts');
 
 /** Focuses an element without scrolling to it. */
 export function focusQuietly(element: HTMLElement): void {
   // Fields can take the focus already.
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** What takes the focus: the section, or its first field if it says so and the field has loaded. */
-function focusTarget(section: HTMLElement): HTMLElement {
-  const field = section.querySelector<HTMLElement>('input, select, textarea');
-  return (section.dataset['focus'] === 'first-field' && field) || section;
-}
-
-/**
- * Scrolls to a section once it exists, and moves the focus there. Parts of the page that load later may move the
- * section: it scrolls again until the person does something. Returns a function that cancels it.
- */
+/** Scrolls to a section, see `followSection`, whose code no first page needs. Returns a function that cancels it. */
 export function goToSection(id: string): () => void {
   const end = new AbortController();
-  const started = Date.now();
-  let lastPlace: number | undefined;
-
-  function look() {
-    if (Date.now() - started > patience) return end.abort();
-    const section = document.getElementById(id);
-    if (!section) return undefined;
-    const place = Math.round(section.getBoundingClientRect().top + window.scrollY);
-    const isFirst = lastPlace === undefined;
-    if (place !== lastPlace) section.scrollIntoView({ behavior: scrollBehavior() });
-    lastPlace = place;
-    const target = focusTarget(section);
-    const isFree = [section, document.body].includes(document.activeElement as HTMLElement);
-    if (isFirst || (isFree && document.activeElement !== target)) focusQuietly(target);
-    return undefined;
-  }
-
-  const timer = setInterval(look, limits.navigation.sectionDelayMs);
-  end.signal.addEventListener('abort', () => clearInterval(timer));
-  for (const act of acts)
-    window.addEventListener(act, () => end.abort(), { passive: true, signal: end.signal });
+  void load().then(({ followSection }) => followSection(id, end));
   return () => end.abort();
 }

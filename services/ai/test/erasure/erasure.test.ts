@@ -15,7 +15,7 @@ beforeAll(async () => {
   url = await ai.listen();
 });
 
-const someone = () => ({ role: 'member', userId: randomUUID() }) as const;
+const someone = () => ({ role: 'member', userId: randomUUID(), isApproved: true }) as const;
 
 const answered = async (name: string, key: string, value: string) =>
   await until(

@@ -31,6 +31,7 @@ test('When a member who logged in by phone asks, then contact data comes with wh
     fullName: 'Lydia Marsh',
     email: 'lydia@marsh.example',
     role: 'member',
+    approved: true,
     profileImageUrl: null,
     phone,
     phoneVerified: true,

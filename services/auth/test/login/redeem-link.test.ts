@@ -26,6 +26,7 @@ test('When a link is redeemed, then the browser is logged in and sees who it is'
     fullName: 'Lydia Marsh',
     email: null,
     role: 'member',
+    approved: true,
     profileImageUrl: null,
   });
   expect((await browser.call(getAuthUser)).json()).toMatchObject({ id: member.id });

@@ -33,7 +33,7 @@ export * from './fields.ts';
 export { readCode } from './readers/code.ts';
 export { readDay } from './readers/day.ts';
 export { foldText } from './readers/fold-text.ts';
-export { normalEmail, readEmail } from './readers/email.ts';
+export { emailPattern, normalEmail, readEmail } from './readers/email.ts';
 export { readNumber, type NumberKind, type NumberRead } from './readers/number.ts';
 export { dialedDigits, readPhone, splitExtension, tidyPhone } from './readers/phone.ts';
 export { takeCharacters } from './readers/take-characters.ts';
