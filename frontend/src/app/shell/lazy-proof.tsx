@@ -6,7 +6,7 @@ import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 /** Ends the question when its code does not load, so that the call that waits is answered. */
 function CannotAsk() {
   useEffect(() => endProof(false), []);
-  return null;
+  return undefined;
 }
 
 const ProofDialog = lazyNamed(
@@ -16,10 +16,11 @@ const ProofDialog = lazyNamed(
 
 /** The dialog that asks for a fresh proof. It loads when the first call needs it. */
 export function LazyProof() {
-  if (!useExternalStore(proofAsked)) return null;
   return (
-    <Suspense>
-      <ProofDialog />
-    </Suspense>
+    useExternalStore(proofAsked) && (
+      <Suspense>
+        <ProofDialog />
+      </Suspense>
+    )
   );
 }

@@ -15,7 +15,7 @@ export function SectionLink({
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const id = sections[section];
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (opensElsewhere || !document.getElementById(id)) return;
     event.preventDefault();
     goToSection(id);
