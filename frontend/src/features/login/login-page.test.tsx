@@ -98,7 +98,7 @@ test('When the code is wrong, then it is said beside the field; when right, then
   expect(document.activeElement).toBe(field);
   const otherTab = new BroadcastChannel('kbf-login');
   const heard = new Promise((resolve) => {
-    otherTab.onmessage = ({ data }) => resolve(data);
+    otherTab.addEventListener('message', ({ data }) => resolve(data));
   });
   const right = answerRedeem('redeem-code');
   await user.keyboard('123456');

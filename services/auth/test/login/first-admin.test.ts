@@ -74,3 +74,11 @@ test('When another number logs in while there is no admin, then it stays a membe
   await logIn(auth, member.phone ?? '');
   expect(await auth.prisma.person.count({ where: { role: 'admin' } })).toBe(0);
 });
+
+test('When the admin’s number was set to another between text and login, then the text makes no admin', async () => {
+  await ask(adminPhone);
+  const { token } = await messageTo(auth, adminPhone);
+  const other = await auth.configured({ ADMIN_PHONE: '(202) 555-0178' });
+  expect((await openBrowser(other).call(redeemLink, { token })).status).toBe(410);
+  expect(await auth.prisma.person.count()).toBe(0);
+});

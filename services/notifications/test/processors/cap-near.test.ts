@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '@kbf/test-kit';
-import { beforeAll, expect, test } from 'vitest';
-import { useAll } from '../providers.ts';
+import { expect, test } from 'vitest';
 import { announce } from '../setup.ts';
+import { grace, textOnly, useTwoAdmins } from '../two-admins.ts';
 
-const all = useAll();
-const grace = { phone: '+12025550101', email: 'grace@whitfield.example' };
-const textOnly = { phone: '+12025550107', email: null };
-beforeAll(() => void all.auth.admins.push(grace, textOnly));
+const all = useTwoAdmins();
 
 test('When a cap of the site is nearly used up, then each admin is told which, and once for one notice', async () => {
   const noticeId = randomUUID();

@@ -19,7 +19,7 @@ test('When many take at once, then as many get through as are allowed, however m
 
 test('When several quotas are asked for, then the fullest decides, and the longest wait is told', async () => {
   const [short, long] = [aQuota(1, 10), aQuota(1, 1_000)];
-  expect(await isOverQuota(sql, [short, long])).toEqual({ isOver: false });
+  expect(await isOverQuota(sql, [short, long])).toMatchObject({ isOver: false });
   const found = await isOverQuota(sql, [long, short]);
   expect(found.isOver && found.retryAfterSeconds).toBeGreaterThan(900);
   expect((await isOverQuota(sql, [aQuota(1), short])).isOver).toBe(true);
@@ -27,8 +27,8 @@ test('When several quotas are asked for, then the fullest decides, and the longe
 
 test('When it is only asked, then nothing is used up', async () => {
   const quota = aQuota(1);
-  expect(await isOverQuota(sql, [quota], 0)).toEqual({ isOver: false });
-  expect(await isOverQuota(sql, [quota])).toEqual({ isOver: false });
+  expect(await isOverQuota(sql, [quota], 0)).toMatchObject({ isOver: false });
+  expect(await isOverQuota(sql, [quota])).toMatchObject({ isOver: false });
   expect((await isOverQuota(sql, [quota], 0)).isOver).toBe(true);
 });
 
