@@ -14,7 +14,7 @@ export function SendLink({ member }: { member: MemberRecord }) {
   return (
     <ConfirmButton
       size="sm"
-      aria-label={`Send a login link: ${fullName}`}
+      aria-label={`Send login link: ${fullName}`}
       title={`Send ${fullName} a login link?`}
       description={`It goes to ${to}, even when strangers asked for too many links there. Only they see it.`}
       confirmLabel="Send the link"
