@@ -94,7 +94,7 @@ export async function startRuntime(
 ): Promise<Runtime> {
   const { folder, servers } = options;
   mkdirSync(folder, { recursive: true });
-  // People's data: for nobody else on this machine, also when an earlier version made the folder.
+  // People's data: only for its owner on this machine, also when an earlier version made the folder.
   chmodSync(folder, 0o700);
   const prepare = { postgres: preparePostgres, redis: prepareRedis };
   const urls: Partial<Record<ServerName, string>> = {};

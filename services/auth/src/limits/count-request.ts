@@ -9,8 +9,8 @@ export type RequestQuotas = { request: readonly Quota[]; message: readonly CapQu
 
 /**
  * Quotas to try in this order: those of the known person, of a network that the person has logged in from, of all
- * strangers, and of networks that have not asked before. So an attacker with a stolen browser, or with many networks,
- * cannot lock the owner out.
+ * strangers, and of networks that have not asked before. So an attacker with a stolen browser, or with some networks,
+ * cannot lock the owner out. With many networks they still can, for somebody who comes from a new one.
  */
 export const quotasToTry = (
   { networks, knownPerson, personHere }: Asker,

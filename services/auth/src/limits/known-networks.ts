@@ -6,7 +6,10 @@ import type { Asker, Settings } from './message-quotas.ts';
 const networkOfPersonKey = (config: Settings, { networks }: Pick<Asker, 'networks'>, id: string) =>
   keyOf(config, 'logged in', widestOf({ networks }), id);
 
-/** Whether that person has logged in from this network within 90 days. Checks also for nobody, for even times. */
+/**
+ * Whether that person has logged in from this network within 90 days. It checks for an unknown recipient too, so that
+ * the time it takes does not differ.
+ */
 export async function hasLoggedInFrom(
   sql: SqlRunner,
   config: Settings,

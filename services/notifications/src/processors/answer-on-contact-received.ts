@@ -12,7 +12,7 @@ import { tellAdmins } from '../people/tell-admins.ts';
 
 /** Most thanks to one address in a day: a stranger can enter another person's address in the form repeatedly. */
 const thanksADay = 3;
-/** Most thanks of the site in a day: nobody has proven that these addresses are theirs. */
+/** Most thanks of the site in a day: these addresses are not proven. */
 const thanksOfSiteADay = 1_000;
 /** Most notices to one admin in an hour: the list shows the rest. */
 const noticesAnHour = 20;
