@@ -25,10 +25,15 @@ export function secretFiles(): Record<string, Record<string, string>> {
     POSTGRES_USER: 'kbf',
     POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
   };
+  const operator = { OPERATOR_PASSWORD: randomBytes(18).toString('base64url') };
   const outbox = { OUTBOX_TOKEN: randomBytes(18).toString('base64url') };
   const urlOf = (user: string, password: string, database: string) =>
     `postgresql://${user}:${password}@postgres:5432/${database}`;
-  const files: Record<string, Record<string, string>> = { postgres: superuser, migrate: {} };
+  const files: Record<string, Record<string, string>> = {
+    postgres: superuser,
+    redis: operator,
+    migrate: {},
+  };
   for (const name of processNames) files[name] = { ...keyEnvironment(secrets, name) };
   for (const name of statefulServices) {
     const role = databaseName(name);
@@ -70,8 +75,10 @@ export function writeSecrets(root: string, files: SecretFiles): void {
   writeWhole(join(root, 'postgres/password'), files['postgres']!['POSTGRES_PASSWORD']!, 0o644);
   const passwordOf = (user: RedisUser) => new URL(files[user]!['REDIS_URL']!).password;
   const passwords = Object.fromEntries(redisUsers.map((user) => [user, passwordOf(user)]));
-  const users = redisUsersFile(passwords as Record<RedisUser, string>, 'kbf');
+  const operator = files['redis']!['OPERATOR_PASSWORD']!;
+  const users = redisUsersFile(passwords as Record<RedisUser, string>, 'kbf', operator);
   writeWhole(join(root, 'redis/users.acl'), users, 0o644);
+  writeWhole(join(root, 'redis/operator'), operator, 0o644);
 }
 
 /**
@@ -124,7 +131,7 @@ const commands: Record<string, (root: string) => string> = {
     return 'Made new passwords and signing keys. Now: docker compose up --detach --force-recreate';
   },
   folders: (root) =>
-    Object.keys({ ...secretFiles(), redis: {} })
+    Object.keys(secretFiles())
       .map((name) => join(root, name))
       .join(' '),
 };

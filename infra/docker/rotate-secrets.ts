@@ -2,7 +2,7 @@
 export type SecretFiles = Record<string, Record<string, string>>;
 
 /** Passwords. PostgreSQL gets its new ones by the migration, Redis by its file of users. */
-const passwords = new Set(['REDIS_URL', 'DATABASE_URL', 'OUTBOX_TOKEN']);
+const passwords = new Set(['REDIS_URL', 'DATABASE_URL', 'OUTBOX_TOKEN', 'OPERATOR_PASSWORD']);
 /** Keys that others know the other half of. What was signed or sealed with the last one is still accepted. */
 const pairs = new Set(['SERVICE_SIGNING_KEY', 'IDENTITY_SIGNING_KEY', 'EVENT_READER_PUBLIC_KEYS']);
 /** Lists of keys; the first is in use. */

@@ -54,7 +54,7 @@ test.each(own)(
 test('When secrets are made, then each container has the volume of its own, and only `secrets` has all', () => {
   const volumesOf = (name: string) =>
     (services[name]!.volumes ?? []).filter((volume) => volume.startsWith('secrets-'));
-  const names = [...Object.keys(secretFiles()), 'redis'];
+  const names = Object.keys(secretFiles());
   for (const name of names) expect(volumesOf(name)).toEqual([`secrets-${name}:/secrets:ro`]);
   expect(volumesOf('secrets').toSorted()).toEqual(
     names.map((name) => `secrets-${name}:/secrets/${name}`).toSorted(),

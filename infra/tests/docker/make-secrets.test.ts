@@ -111,7 +111,7 @@ test('When secrets are written, then Redis knows each process by its own passwor
   const users = readFileSync(join(folder, 'redis/users.acl'), 'utf8');
   expect(users).toMatch(/^user default on nopass resetkeys resetchannels -@all \+ping$/m);
   const hashes = [...users.matchAll(/^user \w+ on #([\da-f]{64}) /gm)].map((match) => match[1]);
-  expect(new Set(hashes).size).toBe(6);
+  expect(new Set(hashes).size).toBe(7);
   const { password } = new URL(readSecrets(folder)['ai']!['REDIS_URL']!);
   expect(users).not.toContain(password);
   expect(statSync(join(folder, 'ai/env')).mode & 0o077).toBe(0);
