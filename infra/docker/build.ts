@@ -23,19 +23,19 @@ const ours = [
   'infra/local/stack',
 ];
 /** Tests, and what models were trained from. */
-const notOurs = new Set(
-  'node_modules test testing corpus train check README.md .tsc secrets'.split(' '),
-);
+const notOurs = new Set('node_modules test testing corpus train check README.md .tsc'.split(' '));
 /** Large parts of packages that no process loads. */
 const notLoaded = [
   // Node does not run TypeScript in node_modules: there it is for editors.
   /\.(map|md|flow|[cm]?ts)$/,
   // Other databases, and a slower compiler of queries.
   /\.(cockroachdb|mysql|sqlite|sqlserver)\./,
-  /\/query_compiler_(small_bg.*|.*\.js)$/,
-  // Other module formats; our imports take `esm`.
-  /\/bible-passage-reference-parser\/(cjs|js)$/,
-  /\/tinyld\/playground$/,
+  /\/query_compiler_(small_bg.*|.*\.js)$|\/wasm-compiler-edge\./,
+  // Other formats of modules, other languages and sizes than those that we import.
+  /\/bible-passage-reference-parser\/(cjs$|js$|esm\/lang\/(?!en\.))/,
+  /\/swagger-ui-es-bundle/,
+  /\/tinyld\/(playground$|dist\/tinyld\.(heavy|normal))/,
+  /\/@fontsource-variable\/.*-italic\.woff2$/,
   /\/bintrees\/test$/,
 ];
 
