@@ -10,7 +10,7 @@ export type FakeLogin = { cookie: string; identity: Identity };
 export function fakeLogin(role: 'member' | 'admin' = 'member'): FakeLogin {
   return {
     cookie: `login-${randomUUID()}`,
-    identity: { role, userId: randomUUID(), loginId: randomUUID() },
+    identity: { role, userId: randomUUID(), loginId: randomUUID(), authTime: 1_700_000_000 },
   };
 }
 

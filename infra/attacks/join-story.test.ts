@@ -5,6 +5,7 @@ import { until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
 import { type Client, createClient } from '../faults/client.ts';
 import { logIn, textsTo } from '../faults/login-by-text.ts';
+import { rows } from '../faults/rows.ts';
 import { findEverywhere } from './everywhere.ts';
 import { type Site, sharedSite } from './people.ts';
 
@@ -86,6 +87,13 @@ test('When someone joins, then the way goes from form, admin, text and profile t
 
   expect((await miriam.call('DELETE', '/api/auth/account')).status).toBe(204);
   expect((await miriam.call('GET', '/api/auth/user')).status).toBe(401);
+  await until(async () => (await search('potter')).length === 0);
+  // A week later.
+  await rows(
+    site.stack.databaseUrl('auth'),
+    'UPDATE erasure SET due_at = clock_timestamp() WHERE person_id = $1',
+    [personId],
+  );
   for (const needle of [email, phone, 'Miriam', 'A potter who prays', 'for the kiln'])
     expect(await goneEverywhere(needle)).toEqual([]);
   expect(await search('potter')).toEqual([]);
@@ -104,7 +112,8 @@ async function exportOf(member: Client): Promise<unknown> {
 async function goneEverywhere(needle: string): Promise<string[]> {
   const left = async () =>
     (await findEverywhere(site.stack, needle)).filter((place) => !mayRemain.test(place));
-  await until(async () => (await left()).length === 0, 20_000).catch(() => undefined);
+  // What is due is looked for once a minute.
+  await until(async () => (await left()).length === 0, 80_000).catch(() => undefined);
   return left();
 }
 

@@ -19,7 +19,7 @@ export async function ensureDatabase(
     const secret = client.escapeLiteral(password);
     const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
     if (roles.rowCount === 0) await client.query(`CREATE ROLE ${role} LOGIN PASSWORD ${secret}`);
-    else if (!(await canConnect(urlFor(adminUrl, name, password))))
+    else if (!(await canConnect(serviceUrl(adminUrl, service, password))))
       await client.query(`ALTER ROLE ${role} LOGIN PASSWORD ${secret}`);
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (databases.rowCount === 0) {
@@ -33,10 +33,12 @@ export async function ensureDatabase(
   } finally {
     await client.end();
   }
-  return urlFor(adminUrl, name, password);
+  return serviceUrl(adminUrl, service, password);
 }
 
-function urlFor(adminUrl: string, name: string, password: string): string {
+/** The URL with which a service connects. @param adminUrl any connection to the same server */
+export function serviceUrl(adminUrl: string, service: string, password: string): string {
+  const name = databaseName(service);
   const url = new URL(adminUrl);
   url.username = name;
   url.password = password;

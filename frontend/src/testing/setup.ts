@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetStore } from '../lib/session/store.ts';
+import { endProof } from '../lib/api/fresh-proof.ts';
 import { resetQuietLine } from '../lib/care/quiet-line.ts';
 import { noteLogin } from '../lib/session/login-hint.ts';
 import { resetPlace } from '../lib/session/place-before-login.ts';
@@ -30,6 +31,7 @@ afterEach(() => {
   resetPlace();
   resetToasts();
   resetQuietLine();
+  endProof(false);
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];

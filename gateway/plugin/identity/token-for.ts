@@ -11,8 +11,8 @@ export type TokenFor = (identity: Identity, audience: string) => string;
 export function createTokenFor(sign: TokenFor): TokenFor {
   const kept = new LRUCache<string, string>({ max: mostKept, ttl: reusedMs });
   return (identity, audience) => {
-    const { role, userId = '', visitorId = '', loginId = '' } = identity;
-    const key = `${audience}|${role}|${userId}|${visitorId}|${loginId}`;
+    const { role, userId = '', visitorId = '', loginId = '', authTime = '' } = identity;
+    const key = `${audience}|${role}|${userId}|${visitorId}|${loginId}|${authTime}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     const token = sign(identity, audience);

@@ -69,7 +69,9 @@ test('When a thief changes the phone, then the owner is told, undoes it and is i
 
   const owner = await visit();
   await owner.page.goto(await messageTo(owner.page, ownerPhone, /\S+\/login#undo=\w+/));
-  await owner.page.getByRole('button', { name: 'Take the change back' }).click();
+  await expect(owner.page.getByText('with the phone (•••) •••-0104')).toBeVisible();
+  await owner.page.getByRole('button', { name: 'Undo the changes' }).click();
+  await expect(owner.page.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
   await expect(owner.page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await owner.page.goto('/account?tab=contact');
   await expect(owner.page.getByText('(202) 555-0104')).toBeVisible();
@@ -89,7 +91,7 @@ async function openTwice(visit: Visit, site: Stack, firstName: string) {
   for (const { context } of [there, here]) await logInElsewhere(context, phone);
   await there.page.goto('/members');
   await expect(there.page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  return { here, there };
+  return { here, there, phone };
 }
 
 /** Whether the person in this browser is logged in. */
@@ -112,11 +114,11 @@ test('When all other logins are ended, then the other browser is out, and this o
   expect(here.complaints).toEqual([]);
 });
 
-test('When the account is deleted, then every login has ended, there and elsewhere', async ({
+test('When the account is deleted, then every login has ended, and a link keeps it', async ({
   visit,
   site,
 }) => {
-  const { here, there } = await openTwice(visit, site, 'Orpah');
+  const { here, there, phone } = await openTwice(visit, site, 'Orpah');
   const { page } = here;
   await page.goto('/account?tab=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -127,6 +129,11 @@ test('When the account is deleted, then every login has ended, there and elsewhe
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
   await there.page.goto('/account');
   await expect(there.page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+
+  await there.page.goto(await messageTo(there.page, phone, /\S+\/login#keep=\w+/));
+  await there.page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(there.page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
+  await logInElsewhere(there.context, phone);
 });
 
 test('When a visitor opens the account, then it is the page that says for whom it is', async ({

@@ -174,12 +174,24 @@ async function preparePostgres(options: RuntimeOptions, report: Report): Promise
   if (!existsSync(passwordFile))
     writeWhole(passwordFile, randomBytes(18).toString('base64url'), 0o600);
   const password = readFileSync(passwordFile, 'utf8');
-  const place = new URLSearchParams({ host: sockets });
   const kept: KeptPostgres = { data, user: superuser, password, sockets, durable, ephemeral };
   return {
     command: [...runAs(account, [checkout, data]), ...keeper('keep-postgres.ts', kept)],
-    url: `postgresql://${superuser}:${encodeURIComponent(password)}@localhost/postgres?${place}`,
+    url: postgresUrl(sockets, password),
   };
+}
+
+function postgresUrl(sockets: string, password: string): string {
+  const place = new URLSearchParams({ host: sockets });
+  return `postgresql://${superuser}:${encodeURIComponent(password)}@localhost/postgres?${place}`;
+}
+
+/** The URL of the PostgreSQL that runs on the data of a folder; undefined when there is none. */
+export function runningPostgres(folder: string): string | undefined {
+  const passwordFile = join(folder, 'postgres.password');
+  const sockets = socketPath(folder);
+  if (!existsSync(sockets) || !existsSync(passwordFile)) return undefined;
+  return postgresUrl(sockets, readFileSync(passwordFile, 'utf8'));
 }
 
 /** Data of another major version is moved to a new name, never deleted. */

@@ -47,14 +47,6 @@ export const passkeyRefused = (cause?: unknown) =>
     { cause },
   );
 
-/** 409: this change needs a recent login. */
-export const proofRequired = () =>
-  new AppError(
-    errorCodes.proofRequired,
-    409,
-    'Please show first that it is you: you logged in a while ago.',
-  );
-
 /** 429, each with another way to log in. The caller adds when to try again. */
 export const tooManyTexts =
   'Too many login texts were asked for. You can log in with your e-mail instead.';

@@ -56,11 +56,6 @@ export function PasskeyOffer() {
               With a passkey your fingerprint, your face or the lock of your screen brings you in.
             </p>
             <PasskeyProblem problem={problem} />
-            {problem?.kind === 'proof' && (
-              <p role="alert" className="text-sm font-semibold text-clay">
-                {problem.words} Your account page has the way.
-              </p>
-            )}
           </div>
         )}
         {state === 'made' ? (

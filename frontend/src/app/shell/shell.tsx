@@ -8,6 +8,7 @@ import { AdminMenu } from './admin-menu.tsx';
 import { Footer } from './footer.tsx';
 import { hasFooter } from './footer-rule.ts';
 import { LazyPasskeyOffer } from './lazy-passkey-offer.tsx';
+import { LazyProof } from './lazy-proof.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
       </main>
       <QuietLine isBehind className={quietLine} />
       {footer && <Footer />}
+      <LazyProof />
       <LazyToaster />
     </div>
   );

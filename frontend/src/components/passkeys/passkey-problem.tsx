@@ -2,7 +2,7 @@ import type { PasskeyProblem as Problem } from '../../lib/session/passkeys.ts';
 
 /** Why there is no passkey. Canceling is not an error, so it is shown quietly. */
 export function PasskeyProblem({ problem }: { problem: Problem | undefined }) {
-  if (!problem || problem.kind === 'proof') return null;
+  if (!problem) return null;
   return problem.kind === 'cancelled' ? (
     <output className="block text-sm text-quiet">{problem.words}</output>
   ) : (

@@ -20,5 +20,5 @@ export function usePasskey<Result>(
       setPending(false);
     }
   }
-  return { start, isPending, problem, forget: () => setProblem(undefined) };
+  return { start, isPending, problem };
 }

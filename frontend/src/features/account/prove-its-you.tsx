@@ -1,39 +1,41 @@
-import type { CurrentUserDetails } from '@kbf/contracts';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { endProof } from '../../lib/api/fresh-proof.ts';
 import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
 import { canUsePasskeys, knowsPasskeyHere } from '../../lib/session/passkey-hints.ts';
 import { logInByPasskey } from '../../lib/session/passkeys.ts';
-import { readableMessage, toApiError } from '../../lib/api/request-error.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
+import { invalidateTags, tags, useGetSelfQuery } from './account-api.ts';
 import { CodeField } from './code-field.tsx';
 import { shownContact } from './contact/contact-words.ts';
 
-type ProveItsYouProps = {
-  user: CurrentUserDetails;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The login is now recent. */
-  onProven: () => void;
-};
-
-/** Asks a logged-in person to log in again, so that a stranger with an unlocked device cannot make changes. */
-export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouProps) {
+/**
+ * Asks a logged-in person to log in again, so that a stranger with an unlocked device cannot make changes. The call
+ * that needs it waits meanwhile.
+ */
+export function ProveItsYou() {
+  const self = useGetSelfQuery();
+  const dispatch = useDispatch();
   const [sent, setSent] = useState<'sms' | 'email'>();
-  const [failure, setFailure] = useState<string>();
   const [textLink, texting] = useSendMagicLinkMutation();
   const [mailLink, mailing] = useSendEmailLinkMutation();
-  const passkey = usePasskey(() => logInByPasskey(), onProven);
-  const { phone, phoneVerified, email, emailVerified } = user;
+  const done = () => {
+    dispatch(invalidateTags([tags.logins]));
+    endProof(true);
+  };
+  const passkey = usePasskey(() => logInByPasskey(), done);
+  const phone = self.data?.phoneVerified ? self.data.phone : null;
+  const email = self.data?.emailVerified ? self.data.email : null;
+  const failure = (self.error ?? texting.error ?? mailing.error) as ApiError | undefined;
 
   async function sendTo(channel: 'sms' | 'email', to: string) {
-    setFailure(undefined);
     const { error } =
       channel === 'sms' ? await textLink({ phoneNumber: to }) : await mailLink({ email: to });
-    if (error) setFailure(readableMessage(toApiError(error)));
-    else setSent(channel);
+    if (!error) setSent(channel);
   }
   const sending = {
     variant: 'outline',
@@ -42,20 +44,17 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
   } as const;
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        setSent(undefined);
-        onOpenChange(next);
-      }}
+      open
+      onOpenChange={() => endProof(false)}
       title="Show that it is you"
-      description="It keeps somebody who finds this device open from changing your account."
+      description="You logged in a while ago. This keeps somebody who finds this device open from acting in your name."
     >
       <div className="flex flex-col items-start gap-4">
         {sent === 'sms' && phone ? (
           <CodeField
             phoneNumber={phone}
             label={`Code from the text to ${shownContact('phone', phone)}`}
-            onDone={onProven}
+            onDone={done}
           />
         ) : sent === 'email' ? (
           <>
@@ -63,7 +62,7 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
               A mail is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link in
               this browser, then come back here.
             </output>
-            <Button onClick={onProven}>I have opened it</Button>
+            <Button onClick={done}>I have opened it</Button>
           </>
         ) : (
           <>
@@ -76,12 +75,12 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
                 Use your passkey
               </Button>
             )}
-            {phone && phoneVerified && (
+            {phone && (
               <Button {...sending} onClick={() => void sendTo('sms', phone)}>
                 Text a code to {shownContact('phone', phone)}
               </Button>
             )}
-            {email && emailVerified && (
+            {email && (
               <Button {...sending} onClick={() => void sendTo('email', email)}>
                 <span className="[overflow-wrap:anywhere]">Mail a link to {email}</span>
               </Button>
@@ -91,7 +90,7 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
         )}
         {failure && (
           <p role="alert" className="text-sm font-semibold text-clay">
-            {failure}
+            {readableMessage(failure)}
           </p>
         )}
       </div>

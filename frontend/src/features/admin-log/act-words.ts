@@ -1,6 +1,9 @@
 /** Names of the acts in the log. An act without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
+  'account.frozen': 'Froze an account: two contacts disagree',
+  'account.given': 'Decided who owns a frozen account',
+  'account.kept': 'Stopped the deletion of the account',
   'call.refused': 'Was refused a call for admins',
   'care.handled': 'Handled a danger',
   'care.named': 'Said what a danger is about',
@@ -13,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'company.deleted': 'Deleted a company page',
   'company.edited': 'Changed a company page',
   'contact-change.cancelled': 'Took a new phone or e-mail back',
-  'contact-change.undone': 'Undid a change of the account',
+  'contact-change.undone': 'Undid the changes of the account',
   'contact-change.waits': 'Entered a new phone or e-mail, which waits a day',
   'decided-text.viewed': 'Read a text that was decided about',
   'delivery.resent': 'Sent a message again',

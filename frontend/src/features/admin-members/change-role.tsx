@@ -11,7 +11,7 @@ export function ChangeRole({ member: { id, fullName, role } }: { member: MemberR
       size="sm"
       aria-label={`Make ${next}: ${fullName}`}
       title={`Make ${fullName} ${next === 'admin' ? 'an admin' : 'a member'}?`}
-      description="It holds at once, and stands in the log. An admin can change it back."
+      description="It holds at once, and stands in the log. They and all admins are told, and each admin can undo it."
       confirmLabel="Change the role"
       onConfirm={() => update({ id, role: next }).unwrap()}
     >

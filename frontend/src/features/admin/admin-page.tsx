@@ -1,13 +1,14 @@
-import { callPaths } from '@kbf/contracts/paths';
 import { site } from '@kbf/contracts';
 import { useParams } from 'react-router';
 import { ListSearch, useListSearch } from '../../components/list-search.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { buttonStyle } from '../../components/ui/button-style.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { WhatWaitsAtDesk } from '../../components/what-waits.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactTable } from './contact-table.tsx';
+import { useExportSubmissionsMutation } from './contacts-api.ts';
 import { Figures } from './figures.tsx';
 import { SiteFigures } from './site/site-figures.tsx';
 import { statusWords } from './contact-words.ts';
@@ -34,9 +35,13 @@ export function AdminPage() {
   usePageHead({ title: `Admin | ${site.name}`, description: 'The admin’s desk.', keywords: '' });
   const { asked } = useListSearch();
   const { id } = useParams();
-  const query = new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, value ?? '']),
-  );
+  const [exportTable, { isLoading: isExporting }] = useExportSubmissionsMutation();
+
+  async function download() {
+    const { data } = await exportTable(asked);
+    const day = new Date().toISOString().slice(0, 10);
+    if (data !== undefined) saveFile(`contact-submissions-${day}.csv`, 'text/csv', data);
+  }
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-12">
       <PageHeader
@@ -50,13 +55,14 @@ export function AdminPage() {
           <h2 id="directory" className="display text-2xl">
             Contact directory
           </h2>
-          <a
-            href={`${callPaths.exportSubmissions.path}?${query}`}
-            download
-            className={buttonStyle({ variant: 'outline' })}
+          <Button
+            variant="outline"
+            pending={isExporting}
+            pendingLabel="Making the table..."
+            onClick={() => void download()}
           >
             Download as CSV
-          </a>
+          </Button>
         </div>
         <ListSearch label="Name, e-mail, phone or message" filters={filters} />
         <ContactTable asked={asked} />

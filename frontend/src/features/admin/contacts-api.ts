@@ -1,12 +1,20 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import { baseApi } from '../../lib/api/base-api.ts';
+import { baseApi, type EndpointOptions } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 export const tags = {
   list: { type: 'ContactSubmission', id: 'LIST' },
   one: (id: string) => ({ type: 'ContactSubmission', id }) as const,
 } as const;
+
+const failsWith = (title: string): EndpointOptions => ({
+  failure: ({ serverMessage }) => ({
+    variant: 'destructive',
+    title,
+    description: serverMessage ?? 'Please try again in a moment.',
+  }),
+});
 
 const contactsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,16 +30,15 @@ const contactsApi = baseApi.injectEndpoints({
       ...endpoint(callPaths.getSubmission),
       providesTags: (_answer, _error, { id }) => [tags.one(id)],
     }),
+    exportSubmissions: build.mutation({
+      ...endpoint(callPaths.exportSubmissions),
+      transformResponse: (table: string) => table,
+      extraOptions: failsWith('The table was not made'),
+    }),
     approveSubmission: build.mutation({
       ...endpoint(callPaths.approveSubmission),
       invalidatesTags: (_answer, error, { id }) => (error ? [] : [tags.list, tags.one(id)]),
-      extraOptions: {
-        failure: ({ serverMessage }) => ({
-          variant: 'destructive',
-          title: 'Nothing was changed',
-          description: serverMessage ?? 'Please try again in a moment.',
-        }),
-      },
+      extraOptions: failsWith('Nothing was changed'),
     }),
   }),
 });
@@ -40,5 +47,6 @@ export const {
   useListSubmissionsInfiniteQuery,
   useGetSubmissionStatsQuery,
   useGetSubmissionQuery,
+  useExportSubmissionsMutation,
   useApproveSubmissionMutation,
 } = contactsApi;

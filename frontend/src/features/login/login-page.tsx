@@ -6,9 +6,11 @@ import { usePageHead } from '../../lib/browser/page-head.ts';
 import { placeAfterLogin } from '../../lib/session/place-before-login.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { AskForLink } from './ask-for-link.tsx';
+import { KeepAccount } from './keep-account.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { forgetHash, tokenIn, undoTokenIn } from './login-token.ts';
+import { forgetHash, keepTokenIn, roleTokenIn, tokenIn, undoTokenIn } from './login-token.ts';
 import { RedeemLink } from './redeem-link.tsx';
+import { UndoRoleChange } from './undo-role-change.tsx';
 import { UndoChange } from './undo-change.tsx';
 import { forgetSent, keepSent, readSent, type SentTo } from './sent-to.ts';
 
@@ -20,6 +22,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const token = tokenIn(hash);
   const undoToken = undoTokenIn(hash);
+  const keepToken = keepTokenIn(hash);
+  const roleToken = roleTokenIn(hash);
   const [channel, setChannel] = useState<SentTo['channel']>('sms');
   const [sent, setSent] = useState(readSent);
   const askAnew = () => {
@@ -27,8 +31,8 @@ export function LoginPage() {
     setSent(undefined);
   };
   useEffect(() => {
-    if (token ?? undoToken) forgetHash();
-  }, [token, undoToken]);
+    if (token ?? undoToken ?? keepToken ?? roleToken) forgetHash();
+  }, [token, undoToken, keepToken, roleToken]);
   // Keyed by token: a second link opened in the same tab starts again.
   if (token)
     return (
@@ -43,6 +47,8 @@ export function LoginPage() {
     );
 
   if (undoToken) return <UndoChange key={undoToken} token={undoToken} />;
+  if (keepToken) return <KeepAccount key={keepToken} token={keepToken} />;
+  if (roleToken) return <UndoRoleChange key={roleToken} token={roleToken} />;
   if (status === 'member') return <Navigate to={placeAfterLogin()} replace />;
 
   return sent ? (

@@ -78,7 +78,8 @@ const sections = [
     text: (
       <p>
         Members can load all that we keep of them, and delete their account with all of it, on their
-        account page. Whoever is no member writes to {mail}, and we do it by hand.
+        account page: it is hidden at once, and erased {limits.erasure.waitDays} days later. Whoever
+        is no member writes to {mail}, and we do it by hand.
       </p>
     ),
   },

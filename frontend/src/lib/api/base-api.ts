@@ -1,8 +1,9 @@
-import type { CareWords } from '@kbf/contracts';
+import { errorCodes, type CareWords } from '@kbf/contracts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { withHeardCare } from '../care/hear-words.ts';
 import { wordsIn } from '../care/words-in.ts';
+import { askForProof } from './fresh-proof.ts';
 import { toApiError, type ApiError } from './request-error.ts';
 import { readAnswer, send, type RequestOptions } from './request.ts';
 import type { ToastContent } from '../browser/toast.ts';
@@ -45,7 +46,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
   // RTK passes undefined for endpoints without extra options.
   const failure = own ?? (extraOptions as EndpointOptions | undefined)?.failure;
   try {
-    const response = await send(path, { ...options, signal });
+    const response = await sendWithProof(path, { ...options, signal });
     const answer = await readAnswer(response);
     // The store keeps only plain values, so a raw answer is stored as text.
     const text = answer instanceof Response ? await answer.text() : undefined;
@@ -56,6 +57,17 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptions, AnswerMet
     return { error: heard, meta: { failure } };
   }
 };
+
+/** Sends a call. If it needs a recent login, the person is asked for one, and then it is sent again. */
+async function sendWithProof(path: string, options: RequestOptions): Promise<Response> {
+  try {
+    return await send(path, options);
+  } catch (error) {
+    const needsProof = toApiError(error).code === errorCodes.proofRequired;
+    if (!needsProof || !(await askForProof())) throw error;
+    return sendWithProof(path, options);
+  }
+}
 
 const tagTypes = [
   'Prayer',

@@ -9,6 +9,8 @@ const loginApi = baseApi.injectEndpoints({
     inspectLink: build.mutation(endpoint(callPaths.inspectLink)),
     redeemLink: build.mutation(endpoint(callPaths.redeemLink)),
     undoContactChange: build.mutation(endpoint(callPaths.undoContactChange)),
+    keepAccount: build.mutation(endpoint(callPaths.keepAccount)),
+    undoRoleChange: build.mutation(endpoint(callPaths.undoRoleChange)),
     redeemCode: build.mutation(endpoint(callPaths.redeemCode)),
     verifyEmail: build.mutation(endpoint(callPaths.verifyEmail)),
   }),
@@ -20,6 +22,8 @@ export const {
   useInspectLinkMutation,
   useRedeemLinkMutation,
   useUndoContactChangeMutation,
+  useKeepAccountMutation,
+  useUndoRoleChangeMutation,
   useRedeemCodeMutation,
   useVerifyEmailMutation,
 } = loginApi;

@@ -80,6 +80,9 @@ test('When the server wants a fresh proof, or refuses, then its words are said',
     code,
     serverMessage: 'Please show it.',
   });
-  expect(problemOf(refusal('proof_required'))).toEqual({ kind: 'proof', words: 'Please show it.' });
+  expect(problemOf(refusal('proof_required'))).toEqual({
+    kind: 'failed',
+    words: 'Please show it.',
+  });
   expect(problemOf(refusal('conflict'))).toMatchObject({ kind: 'failed' });
 });

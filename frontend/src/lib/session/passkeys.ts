@@ -3,7 +3,7 @@ import { callPaths } from '@kbf/contracts/paths';
 import { baseApi } from '../api/base-api.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { notePasskeyHere } from './passkey-hints.ts';
-import { isApiError, readableMessage, type ApiError } from '../api/request-error.ts';
+import { isApiError, readableMessage } from '../api/request-error.ts';
 import { store } from './store.ts';
 
 const passkeyApi = baseApi.injectEndpoints({
@@ -21,7 +21,7 @@ const library = () => import('@simplewebauthn/browser');
 
 /** Why there is no passkey, in words. `cancelled` is not an error: the person canceled it, or it timed out. */
 export type PasskeyProblem = {
-  kind: 'cancelled' | 'proof' | 'failed';
+  kind: 'cancelled' | 'failed';
   words: string;
 };
 
@@ -84,7 +84,7 @@ export async function stopAskingForPasskeys(): Promise<void> {
 
 /** The message for an error; undefined when another of our requests replaced it. */
 export function problemOf(error: unknown): PasskeyProblem | undefined {
-  if (isApiError(error)) return problemOfCall(error);
+  if (isApiError(error)) return { kind: 'failed', words: readableMessage(error) };
   const { name } = error instanceof Error ? error : new Error(String(error));
   if (name === 'AbortError') return undefined;
   if (name === 'NotAllowedError')
@@ -98,8 +98,3 @@ export function problemOf(error: unknown): PasskeyProblem | undefined {
     words: 'Your browser could not do this here. A text message works as before.',
   };
 }
-
-const problemOfCall = (api: ApiError): PasskeyProblem => ({
-  kind: api.code === 'proof_required' ? 'proof' : 'failed',
-  words: readableMessage(api),
-});

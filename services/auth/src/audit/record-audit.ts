@@ -4,6 +4,9 @@ import type { Tx } from '../database.ts';
 export type AuditRecord = {
   action:
     | 'account.deleted'
+    | 'account.frozen'
+    | 'account.given'
+    | 'account.kept'
     | 'contact-change.cancelled'
     | 'contact-change.undone'
     | 'contact-change.waits'

@@ -1,7 +1,7 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import { earlier } from '../time/later.ts';
-import { askServices } from './request-erasure.ts';
+import { askServices } from './start-due-erasures.ts';
 
 /** Minutes that a service has to confirm before it is asked again. */
 const patience = { minutes: 60 };

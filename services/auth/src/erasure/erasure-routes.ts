@@ -1,18 +1,24 @@
-import { deleteAccount } from '@kbf/contracts';
+import { deleteAccount, keepAccount } from '@kbf/contracts';
 import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { requestErasure } from './request-erasure.ts';
+import { stopErasure } from './stop-erasure.ts';
 
-/** Deletes a person's own account. */
+/** Deletes a person's own account, and stops that. */
 export function registerErasureRoutes(app: Service, deps: Deps): void {
-  const { database, eventKeys, cookies, relay } = deps;
+  const { database, cookies, relay } = deps;
 
   implement(app, deleteAccount, async ({ identity, reply }) => {
     const personId = memberIdOf(identity);
-    await database.transaction((tx) => requestErasure(tx, eventKeys, personId));
+    await database.transaction((tx) => requestErasure(tx, deps, personId));
     relay.nudge();
     cookies.logOut(reply);
+    return answer(204);
+  });
+
+  implement(app, keepAccount, async ({ body }) => {
+    await stopErasure(deps, body.token);
     return answer(204);
   });
 }

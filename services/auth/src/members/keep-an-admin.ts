@@ -6,13 +6,20 @@ import type { Tx } from '../database.ts';
 export const lockAdmins = (tx: Tx): Promise<void> => lockInTransaction(tx, 'admins');
 
 /**
- * Refuses a change that would leave the site without an active admin.
+ * Refuses a change that would leave the site without an active admin who can log in.
  * @param personId the admin who is about to lose the role
  * @throws 409
  */
 export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {
   const another = await tx.person.findFirst({
-    where: { role: 'admin', suspendedAt: null, erasingAt: null, id: { not: personId } },
+    where: {
+      role: 'admin',
+      suspendedAt: null,
+      frozenAt: null,
+      erasingAt: null,
+      id: { not: personId },
+      OR: [{ phoneVerifiedAt: { not: null } }, { emailVerifiedAt: { not: null } }],
+    },
     select: { id: true },
   });
   if (!another) throw conflict('This is the last admin. Please make somebody else an admin first.');

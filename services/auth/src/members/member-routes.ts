@@ -6,6 +6,9 @@ import type { Deps } from '../deps.ts';
 import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
+import { giveAccount } from '../undo/give-account.ts';
+import { memberRows } from './member-rows.ts';
+import { undoRoleChange } from './undo-role-change.ts';
 import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
@@ -21,11 +24,25 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.updateMember, async ({ params, body, identity }) => {
     const actorId = adminIdOf(identity);
-    const member = await database.transaction((tx) => updateMember(tx, params.id, body, actorId));
+    const member = await database.transaction((tx) =>
+      updateMember(tx, deps, params.id, body, actorId),
+    );
     relay.nudge();
     return answer(200, presentMember(member));
   });
 
+  implement(app, contracts.giveAccount, async ({ params, body, identity }) => {
+    const decision = { contact: body.contact, actorId: adminIdOf(identity) };
+    const members = await database.transaction(async (tx) =>
+      memberRows(tx, [await giveAccount(tx, deps, params.id, decision)]),
+    );
+    relay.nudge();
+    return answer(200, members.map(presentMember)[0]!);
+  });
+
+  implement(app, contracts.undoRoleChange, async ({ body }) =>
+    answer(200, await undoRoleChange(deps, body)),
+  );
   implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
     await sendMemberLink(deps, params.id, body, adminIdOf(identity));
     return answer(200, { message: 'A login link is on its way.' });

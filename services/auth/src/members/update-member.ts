@@ -1,24 +1,33 @@
-import type { Role } from '@kbf/contracts';
+import type { Role, RoleChange } from '@kbf/contracts';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import { changePerson } from '../people/change-person.ts';
-import { lockPersonRow } from '../people/lock-person.ts';
+import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { lockAdmins, keepAnAdmin } from './keep-an-admin.ts';
-import { withLastSeen } from './last-seen.ts';
+import { memberRows } from './member-rows.ts';
 import type { MemberRow } from './present-member.ts';
+import { tellOfRoleChange } from './tell-of-role-change.ts';
 
 const noMember = () => notFound('There is no such member.');
 
+export type MemberChange = {
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
+  approved?: true | undefined;
+};
+
 /**
- * Changes the role of a member, or suspends them, which ends their logins at once. Does nothing when there is no
- * difference.
+ * Changes the role of a member, or suspends them, which ends their logins at once. The member and all admins are told.
+ * Does nothing when there is no difference.
  * @param actorId the admin who makes the change
  * @throws 404, 409 for the last admin and for suspending oneself
  */
 export async function updateMember(
   tx: Tx,
+  deps: Pick<Deps, 'config' | 'eventKeys'>,
   memberId: string,
-  change: { role?: Role | undefined; suspended?: boolean | undefined; approved?: true | undefined },
+  change: MemberChange,
   actorId: string,
 ): Promise<MemberRow> {
   await lockAdmins(tx);
@@ -28,13 +37,20 @@ export async function updateMember(
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
   if (suspended && memberId === actorId) throw conflict('Nobody can suspend themselves.');
-  const isActiveAdmin = before.role === 'admin' && !before.suspendedAt;
+  const isActiveAdmin = before.role === 'admin' && isActive(before);
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
   const approved = before.approvedAt ? undefined : change.approved;
   const isChange = role !== undefined || suspended !== undefined || approved;
   const changes = { role, suspended, approved };
   const after = isChange ? await changePerson(tx, memberId, changes, actorId) : before;
-  const [member] = await withLastSeen(tx, [after]);
+  for (const done of changesIn({ role, suspended }))
+    await tellOfRoleChange(tx, deps, after, { change: done, actorId });
+  const [member] = await memberRows(tx, [after]);
   if (!member) throw noMember();
   return member;
 }
+
+const changesIn = ({ role, suspended }: MemberChange): RoleChange[] => [
+  ...(role === undefined ? [] : [`made-${role}` as const]),
+  ...(suspended === undefined ? [] : [suspended ? ('suspended' as const) : ('restored' as const)]),
+];

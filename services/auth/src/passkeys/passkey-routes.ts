@@ -30,8 +30,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.beginPasskey, async ({ identity, request, reply }) => {
     const person = await findSelf(database.prisma, identity);
     const { askedSecret } = clientContextOf(request, cookies);
-    const by = { loginId: identity.loginId, askedSecret };
-    const options = await beginPasskey(deps, person, by);
+    const options = await beginPasskey(deps, person, askedSecret);
     cookies.markAsking(reply, askedSecret);
     return answer(200, options);
   });
@@ -39,7 +38,6 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.registerPasskey, async ({ identity, body, request }) => {
     const kept = await registerPasskey(deps, body, {
       personId: memberIdOf(identity),
-      loginId: identity.loginId,
       askedSecret: cookies.readAsking(request),
       device: describeDevice(request.headers['user-agent']),
     });

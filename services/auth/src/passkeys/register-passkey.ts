@@ -11,36 +11,37 @@ import type { Deps } from '../deps.ts';
 import type { Passkey } from '../generated/prisma/client.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { passkeyRefused } from '../refusals.ts';
-import { refuseOldLogin, tooManyPasskeys } from './begin-passkey.ts';
+import { tooManyPasskeys } from './begin-passkey.ts';
 import { takeChallenge } from './challenges.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOfChange } from '../undo/tell-of-change.ts';
+import { keepUndoState } from '../undo/undo-state.ts';
 
 export type NewPasskey = BodyOf<typeof registerCall>;
 
-/** The person and login that add the passkey, the browser's mark, and a description of the device. */
+/** The person who adds the passkey, the browser's mark, and a description of the device. */
 export type Bringer = {
   personId: string;
-  loginId: string | undefined;
   askedSecret: string | undefined;
   device: string;
 };
 
 /**
  * Stores the passkey that a browser has created for a member, and sends the member a link that undoes it.
- * @throws 400 for an answer that is not valid for this site, 409 for an older login, too many passkeys or a known one,
+ * @throws 400 for an answer that is not valid for this site, 409 for too many passkeys or a known one,
  * 410 for a used challenge
  */
 export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer): Promise<Passkey> {
   const { database, relay } = deps;
-  const { personId, loginId } = by;
+  const { personId } = by;
   const challenge = await takeChallenge(deps, made.response.clientDataJSON, by);
   const credential = await verify(deps, made, challenge);
   const kept = await database.transaction(async (tx) => {
     const person = await lockPersonRow(tx, personId);
     if (!isActive(person)) throw loginRequired();
-    await refuseOldLogin(tx, personId, loginId);
     await refuseTooMany(tx, personId, credential.id);
+    const now = await databaseNow(tx);
+    const state = await keepUndoState(tx, person, now);
     const passkey = await tx.passkey.create({
       data: {
         id: randomUUID(),
@@ -50,7 +51,7 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
         counter: credential.counter,
         transports: made.response.transports ?? [],
         name: by.device,
-        createdAt: await databaseNow(tx),
+        createdAt: now,
       },
     });
     await recordAudit(tx, {
@@ -59,7 +60,7 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
       subjectId: personId,
       details: { passkeyId: passkey.id, name: passkey.name },
     });
-    await tellOwner(tx, deps, person, { done: 'added', passkey });
+    await tellOfChange(tx, deps, person, 'passkey-added', state);
     return passkey;
   });
   relay.nudge();

@@ -12,6 +12,7 @@ export async function announcePerson(tx: Tx, person: Person): Promise<void> {
     fullName: fullNameOf(person),
     role: roleOf(person),
     suspended: person.suspendedAt !== null,
+    leaving: person.erasingAt !== null,
     approved: person.approvedAt !== null || person.role === 'admin',
     changedAt: new Date().toISOString(),
   });

@@ -24,7 +24,17 @@ export const newCode = (): string =>
   String(randomInt(10 ** limits.login.codeDigits)).padStart(limits.login.codeDigits, '0');
 
 export type HashPurpose =
-  'link' | 'code' | 'recipient' | 'asked' | 'login' | 'limit' | 'browser' | 'undo' | 'challenge';
+  | 'link'
+  | 'code'
+  | 'recipient'
+  | 'asked'
+  | 'login'
+  | 'limit'
+  | 'browser'
+  | 'undo'
+  | 'role'
+  | 'keep'
+  | 'challenge';
 
 /**
  * Keyed hash (HMAC-SHA-256, base64url) of a secret or of contact data. The purpose separates the hashes of different

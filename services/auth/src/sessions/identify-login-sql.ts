@@ -9,6 +9,7 @@ const row = z.object({
   userId: z.uuid(),
   role: z.enum(['member', 'admin']),
   loginId: z.uuid(),
+  authTime: z.int(),
   stale: z.boolean(),
 });
 
@@ -16,11 +17,12 @@ const find = {
   name: 'identify-login',
   text: `
     SELECT p.id AS "userId", p.role, s.id AS "loginId",
+      extract(epoch FROM greatest(s.created_at, s.proven_at))::int AS "authTime",
       s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
     FROM login_session s JOIN person p ON p.id = s.person_id
     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp()
       AND s.created_at > clock_timestamp() - make_interval(days => $2) AND p.suspended_at IS NULL
-      AND p.erasing_at IS NULL`,
+      AND p.frozen_at IS NULL AND p.erasing_at IS NULL`,
 };
 // Updated at most once a minute.
 const touch = `
@@ -38,7 +40,7 @@ export async function identifyLogin(
   const values = [hashFor(key, 'login', cookie), sessionMostDays];
   const { rows } = await pool.query({ ...find, values });
   if (rows.length === 0) return null;
-  const { userId, role, loginId, stale } = row.parse(rows[0]);
-  if (stale) await pool.query(touch, [loginId, sessionDays, sessionMostDays]);
-  return { userId, role, loginId };
+  const { stale, ...identity } = row.parse(rows[0]);
+  if (stale) await pool.query(touch, [identity.loginId, sessionDays, sessionMostDays]);
+  return identity;
 }

@@ -32,6 +32,7 @@ test('When a person is made, then contact data is kept as a claim, and others he
       role: 'member',
       suspended: false,
       approved: true,
+      leaving: false,
       changedAt: expect.any(String),
     },
   ]);

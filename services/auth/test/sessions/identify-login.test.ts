@@ -20,13 +20,14 @@ const age = (personId: string, column: string, by: string) =>
     [personId, by],
   );
 
-test('When the gateway exchanges a login cookie, then it learns who, which role and which login', async () => {
+test('When the gateway exchanges a login cookie, then it learns who, which role, login and when', async () => {
   const { person, secret } = await loggedIn('admin');
   const session = await sessionOf(person.id);
   expect(await identityOf(auth, secret)).toEqual({
     userId: person.id,
     role: 'admin',
     loginId: session.id,
+    authTime: Math.round(session.createdAt.getTime() / 1_000),
   });
 });
 
@@ -100,6 +101,8 @@ test('When a new number is confirmed, then the login goes on and does not begin 
     where: { personId: person.id, endedAt: null },
   });
   expect(after.createdAt).toEqual(before.createdAt);
+  // A number that a thief has just entered proves nothing.
+  expect(after.provenAt).toEqual(before.provenAt);
   expect(after.expiresAt.getTime() - before.createdAt.getTime()).toBe(180 * 24 * 60 * 60_000);
 });
 

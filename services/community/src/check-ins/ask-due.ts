@@ -19,7 +19,7 @@ export const askDue = ({ database, relay }: Pick<Deps, 'database' | 'relay'>): U
           askedAt: null,
           answeredAt: null,
           dueAt: { lte: now },
-          prayer: { state: { not: 'deleted' } },
+          prayer: { state: { notIn: ['leaving', 'deleted'] } },
         },
         orderBy: { dueAt: 'asc' },
         take: most,

@@ -56,7 +56,7 @@ const waitingTexts = `
     UNION ALL
     SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held',
       p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at
-    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state <> 'deleted'
+    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state NOT IN ('leaving', 'deleted')
     UNION ALL
     SELECT 'photo', p.id, NULL, p.author_user_id, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,
       ph.created_at, ph.created_at
@@ -65,7 +65,7 @@ const waitingTexts = `
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
       c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at)
     FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
-    WHERE ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
+    WHERE c.state <> 'leaving' AND ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
     UNION ALL
     SELECT 'profile', u.user_id, NULL, u.user_id, concat_ws(' ', u.first_name, nullif(u.last_name, '')),
       concat_ws(E'\\n', nullif(coalesce(u.pending->>'identity', u.identity), ''), (

@@ -41,7 +41,7 @@ export async function readState(tx: Tx, personId: string): Promise<PartnerState>
     : null;
   const thisWeek = weekOf(now);
   const answers = await tx.partnerAnswer.findMany({
-    where: { partnershipId: found.id },
+    where: { partnershipId: found.id, ...(name?.leaving ? { personId } : {}) },
     orderBy: { week: 'desc' },
     // Two answers a week.
     take: 2 * (limits.partner.weeksShown + 1),

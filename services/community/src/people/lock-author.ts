@@ -7,10 +7,13 @@ import { communityMember, shownName } from './public-name.ts';
 /**
  * Call it before writing in the name of an author: a rename or an erasure of this person waits until the transaction
  * ends.
- * @throws 401 when the person was erased but the login was still accepted
+ * @throws 401 when the person was erased or is leaving but the login was still accepted
  */
 export async function lockAuthor(tx: Tx, { userId }: Author): Promise<void> {
-  if (userId && (await shareLockPerson(tx, userId)).isErased) throw loginRequired();
+  if (!userId) return;
+  const { isErased } = await shareLockPerson(tx, userId);
+  const leaves = { personId: userId, leaving: true };
+  if (isErased || (await tx.personName.count({ where: leaves })) > 0) throw loginRequired();
 }
 
 /**

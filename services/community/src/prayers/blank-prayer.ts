@@ -18,6 +18,7 @@ export async function blankPrayer(tx: Tx, id: string): Promise<void> {
     where: { id },
     data: {
       state: 'deleted',
+      stateBefore: null,
       request: '',
       response: null,
       passages: [],

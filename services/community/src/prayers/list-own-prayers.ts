@@ -39,7 +39,7 @@ export async function listOwnPrayers(
   // Needed because Prisma treats an empty OR as no condition.
   if (authors.length === 0) return { rows: [], total: 0, next: undefined };
   const own: Prisma.PrayerWhereInput = {
-    state: { not: 'deleted' },
+    state: { notIn: ['leaving', 'deleted'] },
     OR: authors,
     ...(requestId ? { requestId } : {}),
   };

@@ -2,14 +2,15 @@ import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { hidePerson } from '../erasure/hide-person.ts';
 import { reasonsToHold } from '../names/reasons-to-hold.ts';
 import { showName } from '../names/show-name.ts';
 import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
- * Shows a member's new name on all posts that are not anonymous, and removes suspended members from the directory. A
- * version older than the known one has no effect.
+ * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, and
+ * hides a member who has deleted their account. A version older than the known one has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,
@@ -17,7 +18,7 @@ export function renameAuthorOnPersonChanged({
   return {
     name: 'rename-author-on-person-changed',
     event: 'person.changed',
-    handle: async ({ tx }, { personId, version, fullName, role, suspended, approved }) => {
+    handle: async ({ tx }, { personId, version, fullName, role, approved, leaving, ...change }) => {
       if ((await lockPerson(tx, personId)).isErased) return;
       const known = await tx.personName.findUnique({ where: { personId } });
       if (known && known.version >= version) return;
@@ -28,7 +29,8 @@ export function renameAuthorOnPersonChanged({
       const nameHeld = nameReasons.length > 0 && nameDecision !== 'released';
       const nameHeldAt = nameHeld ? (same?.nameHeldAt ?? (await databaseNow(tx))) : null;
       const held = { nameHeld, nameHeldAt, nameReasons, nameDecision };
-      const name = { version, fullName, suspended, role, approved, ...held };
+      const suspended = change.suspended || leaving;
+      const name = { version, fullName, suspended, leaving, role, approved, ...held };
       await tx.personName.upsert({
         where: { personId },
         create: { personId, ...name },
@@ -37,6 +39,7 @@ export function renameAuthorOnPersonChanged({
       await renameProfile(tx, personId, name);
       if (!known || shownName(known) !== shownName(name))
         await showName(tx, personId, shownName(name));
+      if ((known?.leaving ?? false) !== leaving) await hidePerson(tx, personId, leaving);
     },
     afterCommit: () => feed.changed(),
   };

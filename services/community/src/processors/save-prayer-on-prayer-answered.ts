@@ -39,10 +39,12 @@ export function savePrayerOnPrayerAnswered(
         answers.map(({ author }) => author),
       );
       const named = answers.flatMap((answered) => {
-        const authorName = nameOf(answered.author, answered.anonymous);
-        return authorName === undefined ? [] : [{ ...answered, authorName }];
+        const author = nameOf(answered.author, answered.anonymous);
+        return author ? [{ ...answered, ...author }] : [];
       });
-      const fit = named.filter(({ verdict }) => verdict.state === 'public');
+      const fit = named.filter(
+        ({ verdict, isLeaving }) => verdict.state === 'public' && !isLeaving,
+      );
       const places = await takePublicPlaces({ sql, config: deps.config }, fit);
       const aboveLimit = new Set(fit.filter((_, at) => !places[at]));
       const prayers = named.map((one) =>
@@ -89,9 +91,9 @@ async function freedByTrust<One extends { author: Author; verdict: Answered['ver
 const tooManyPrayers: Answered['verdict'] = { state: 'held', reasons: [heldReasons.manyPrayers] };
 
 function toPrayer(
-  answered: Omit<Answered, 'author'> & { author: Author; authorName: string },
+  answered: Omit<Answered, 'author'> & { author: Author; authorName: string; isLeaving: boolean },
 ): PrayerToInsert {
-  const { verdict, author, authorName, anonymous, request, response } = answered;
+  const { verdict, author, authorName, isLeaving, anonymous, request, response } = answered;
   return {
     id: answered.prayerId,
     author,
@@ -102,7 +104,8 @@ function toPrayer(
     responseSource: answered.responseSource,
     passages: answered.passages,
     tags: [],
-    state: verdict.state,
+    // It came late: nobody sees it but its author, if they stay.
+    state: isLeaving ? 'private' : verdict.state,
     heldReasons: verdict.reasons,
     requestId: answered.requestId,
     contentHash: null,

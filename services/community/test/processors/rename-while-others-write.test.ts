@@ -30,6 +30,7 @@ beforeAll(() => {
       role: 'member' as const,
       suspended: false,
       approved: true,
+      leaving: false,
       changedAt,
     };
     await deps.database.transaction((tx, sql) =>

@@ -2,7 +2,7 @@ import { contributionTypes, limits, site } from '@kbf/contracts';
 import type { MessageContent } from './content.ts';
 import { greeting } from './greeting.ts';
 import type { MailParts } from './mail-layout.ts';
-import { changedWords, newPosts } from './sms-templates.ts';
+import { changedWords, newPosts, roleWords } from './sms-templates.ts';
 
 const minutes = limits.login.linkMinutes;
 const hours = site.contributionReplyHours;
@@ -134,6 +134,71 @@ export const mailTemplates = {
     ],
     closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
   }),
+  'account-restored': (content) => ({
+    subject: 'Changes to your account were undone',
+    opening: [
+      greeting(content.fullName),
+      `Somebody used our link to undo the last changes to your account at ${site.name}. Its phone number and e-mail address are what they were before, passkeys added since then are removed, and all logins have ended.`,
+      'If it was you, there is nothing to do.',
+    ],
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
+  }),
+  'account-frozen': (content) => ({
+    subject: 'Your account is frozen until we know whose it is',
+    opening: [
+      greeting(content.fullName),
+      `The phone number and the e-mail address of an account at ${site.name} disagree: one has undone what the other has changed.`,
+      'Nobody can log in until one of us decides. Nothing is deleted.',
+    ],
+    closing: [`Please tell us what happened: ${site.contactEmail}`],
+  }),
+  'account-given': (content) => ({
+    subject: 'Your account is open again',
+    opening: [
+      greeting(content.fullName),
+      `We decided that the account at ${site.name} is yours. You can log in with this e-mail address.`,
+      'The phone number and all passkeys were removed. You can add yours again on your account page.',
+    ],
+  }),
+  'frozen-notice': (content) => ({
+    subject: 'An account is frozen: please decide whose it is',
+    opening: [
+      'The phone number and the e-mail address of a member disagree about who owns the account: one has undone what the other has changed. Nobody can log in until one of you decides.',
+      'Talk to the member first, in person or by phone, if you know them.',
+    ],
+    action: { label: 'Decide', href: linkOf(content) },
+  }),
+  'role-changed': (content) => ({
+    subject: 'An admin has changed your account',
+    opening: [
+      greeting(content.fullName),
+      `You were ${roleWords(content.about)} at ${site.name}.`,
+      'All other admins were told, and each of them can undo it.',
+    ],
+    closing: [`If you think that this is wrong, write to us: ${site.contactEmail}`],
+  }),
+  'role-notice': (content) => ({
+    subject: `A person was ${roleWords(content.about)}`,
+    opening: [
+      greeting(content.fullName),
+      `An admin of ${site.name} has changed an account: a person was ${roleWords(content.about)}.`,
+      'The button below shows who it was, and can undo it. If you did it yourself, there is nothing to do.',
+    ],
+    action: { label: 'Look, and undo it', href: linkOf(content) },
+    closing: [
+      `The link is for you alone. It works for ${limits.roleChange.undoDays} days while you are an admin.`,
+    ],
+  }),
+  'account-deleted': (content) => ({
+    subject: `Your account will be erased in ${limits.erasure.waitDays} days`,
+    opening: [
+      greeting(content.fullName),
+      `Your account at ${site.name} was deleted. Every login has ended, and nobody sees any more what you shared.`,
+      `In ${limits.erasure.waitDays} days everything is erased. Until then the button below brings it back.`,
+    ],
+    action: { label: 'Keep my account', href: linkOf(content) },
+    closing: [`If it was not you, keep your account and write to us at once: ${site.contactEmail}`],
+  }),
   'account-erased': (content) => ({
     subject: 'Your account is deleted',
     opening: [
@@ -226,7 +291,7 @@ export const mailTemplates = {
   'cap-near': (content) => ({
     subject: `Nearly used up today: ${content.about}`,
     opening: [
-      `Four fifths of today's ${content.about} are used up (the limit is ${content.count}).`,
+      `Four fifths of today's ${content.about} are used up (the limit is ${content.count ?? 1}).`,
       'When none are left, new people are refused until tomorrow. Members who have logged in before are not.',
     ],
     closing: ['The limit is a setting of the site. We write this once a day.'],

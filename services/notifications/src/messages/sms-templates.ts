@@ -9,13 +9,22 @@ const stop = 'Reply STOP to opt out.';
 export const changedWords = (about: string | undefined): string =>
   about === 'phone' ? 'phone number' : 'e-mail address';
 
+/** What an admin did to a person. */
+const roleChanges: Readonly<Record<string, string>> = {
+  'made-admin': 'made an admin',
+  'made-member': 'made a member again',
+  suspended: 'suspended',
+  restored: 'let in again',
+};
+export const roleWords = (about = ''): string => roleChanges[about] ?? 'changed';
+
 /** The number of new posts, in words. */
 export const newPosts = (count: number): string =>
   count === 1 ? 'a new post of a member fits' : `${count} new posts of members fit`;
 
-/** What the owner can do if the change was not theirs. */
-const notYou = (link: string | undefined, does: 'undoes' | 'stops'): string =>
-  link ? `Not you? ${link} ${does} it.` : `Not you? Write to us: ${site.contactEmail}`;
+/** What the owner can do if the change was not theirs. Only contacts that were proven before have a link. */
+const notYou = (link: string | undefined, does: string): string =>
+  link ? `Not you? ${link} ${does}.` : `Not you? Write to us: ${site.contactEmail}`;
 
 /**
  * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives
@@ -37,18 +46,32 @@ export const smsTemplates = {
       : `${from} ${count} times words of danger were noticed, and help lines shown. Please look: ${link}`,
   'alert-cap': ({ link }: MessageContent) =>
     `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
-  'cap-near': ({ about, count }: MessageContent) =>
+  'cap-near': ({ about, count = 1 }: MessageContent) =>
     `${from} four fifths of today's ${about} are used up (the limit is ${count}). We write once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,
   'contact-data-changed': ({ about, link }: MessageContent) =>
-    `${from} the ${changedWords(about)} of your account was changed. ${notYou(link, 'undoes')}`,
+    `${from} the ${changedWords(about)} of your account was changed. ${notYou(link, 'undoes it')}`,
   'contact-data-waiting': ({ about, link }: MessageContent) =>
-    `${from} your ${changedWords(about)} with us changes in a day. ${notYou(link, 'stops')}`,
+    `${from} your ${changedWords(about)} with us changes in a day. ${notYou(link, 'stops it')}`,
   'passkey-added': ({ link }: MessageContent) =>
-    `${from} a passkey was added to your account. ${notYou(link, 'undoes')}`,
+    `${from} a passkey was added to your account. ${notYou(link, 'undoes it')}`,
   'passkey-removed': ({ link }: MessageContent) =>
-    `${from} a passkey of your account was removed. ${notYou(link, 'undoes')}`,
+    `${from} a passkey of your account was removed. ${notYou(link, 'undoes it')}`,
+  'account-restored': () =>
+    `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
+  'account-frozen': () =>
+    `${from} two contacts disagree about your account. Nobody can log in until we decide. Write to us: ${site.contactEmail}`,
+  'account-given': () =>
+    `${from} your account is open again. You can log in with this number. Passkeys and the e-mail were removed.`,
+  'frozen-notice': ({ link }: MessageContent) =>
+    `${from} two contacts disagree about who owns an account. It is frozen. Please decide: ${link}`,
+  'role-changed': ({ about }: MessageContent) =>
+    `${from} an admin has changed your account: you were ${roleWords(about)}. Wrong? Write to ${site.contactEmail}`,
+  'role-notice': ({ about, link }: MessageContent) =>
+    `${from} a person was ${roleWords(about)}. See who at ${link} and undo it there.`,
+  'account-deleted': ({ link }: MessageContent) =>
+    `${from} your account is hidden, and erased in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} somebody wrote to us (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

@@ -16,6 +16,8 @@ const links: Record<string, string> = {
   'contact-data-changed': `${origin}/login#undo=${token}`,
   'contact-data-waiting': `${origin}/login#undo=${token}`,
   'passkey-added': `${origin}/login#undo=${token}`,
+  'role-notice': `${origin}/login#role=${token}`,
+  'account-deleted': `${origin}/login#keep=${token}`,
   'comment-notice': `${origin}${ownLinks.commentedPrayer('0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10')}`,
   'moderation-outcome': `${origin}/prayer-feed`,
 };
@@ -37,6 +39,18 @@ test.each(fillings)(
     expect(text).toMatch(gsm7);
     expect(text).not.toContain('undefined');
     expect(html).toBeUndefined();
+  },
+);
+
+test.each(['made-admin', 'made-member', 'suspended', 'restored'])(
+  'When a text tells that a person was %s, then it fits one segment, and says what was done',
+  (about) => {
+    for (const kind of ['role-changed', 'role-notice']) {
+      const { text } = compose('sms', kind, { to: '+12025550142', link: links[kind], about });
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(text).toMatch(gsm7);
+      expect(text).not.toContain('was changed');
+    }
   },
 );
 

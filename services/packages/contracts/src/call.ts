@@ -39,6 +39,8 @@ export type CallShape = {
   /** The service that answers the call. */
   service: ServiceName | 'gateway';
   audience: Audience;
+  /** Only for a person who has logged in within `limits.login.proofMinutes`; others get 409 `proof_required`. */
+  needsFreshLogin?: true;
   /** One sentence for the documentation. */
   summary: string;
   params?: z.ZodType;

@@ -89,6 +89,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
   },
   updateMe: { body: { firstName: 'Daniel' } },
+  undoRoleChange: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
+  keepAccount: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   undoContactChange: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   cancelPendingChange: { params: { what: 'email' } },
   registerPasskey: {
@@ -107,6 +109,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },
+  giveAccount: { params: { id }, body: { contact: 'phone' } },
   sendMemberLink: { params: { id }, body: { channel: 'sms' } },
   listAudit: { query: { limit: '20' } },
 

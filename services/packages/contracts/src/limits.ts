@@ -108,14 +108,14 @@ export const limits = {
     sessionDays: 30,
     /** Days after which a login ends in any case. */
     sessionMostDays: 180,
+    /** Minutes after a login in which a person may do what cannot be taken back. */
+    proofMinutes: 15,
   },
   passkey: {
     /** Per member. */
     most: 10,
     /** Minutes for the browser to answer a challenge. */
     challengeMinutes: 5,
-    /** Minutes after a login in which a passkey may be added. */
-    proofMinutes: 15,
   },
   contactChange: {
     /** Minutes after a login in which a new phone or email applies at once. */
@@ -124,6 +124,14 @@ export const limits = {
     changeWaitHours: 24,
     /** Days in which the change can be undone. */
     undoDays: 7,
+  },
+  roleChange: {
+    /** Days in which an admin can undo a change of role or suspension with the link that they were sent. */
+    undoDays: 7,
+  },
+  erasure: {
+    /** Days between the deletion of an account and its erasure, in which it can be stopped. */
+    waitDays: 7,
   },
   export: {
     keepDays: 7,

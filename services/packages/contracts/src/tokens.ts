@@ -12,6 +12,8 @@ export const identityClaims = z.object({
   role: z.enum(['visitor', 'member', 'admin']),
   /** The login session. */
   lid: z.uuid().optional(),
+  /** When the person last proved who they are, in seconds since 1970 (as in OpenID Connect). */
+  auth_time: z.int().optional(),
 });
 export type IdentityClaims = z.infer<typeof identityClaims>;
 

@@ -51,15 +51,17 @@ describe('The catalogue', () => {
       return sealedFieldsOf(payload).map((field) => `${name}.${field} for ${consumers.join()}`);
     });
     expect(sealed.toSorted()).toEqual([
+      'account.changed.told for notifications',
+      'account.deleted.owner for notifications',
       'account.erased.owner for notifications',
       'care.noticed.notice for community',
-      'contact-data.changed.before for notifications',
       'contact.approved.person for auth',
       'contact.received.sender for notifications',
       'export.gathered.data for auth',
       'message.requested.content for notifications',
-      'passkey.changed.owner for notifications',
       'prayer.answered.networks for community',
+      'role.changed.admins for notifications',
+      'role.changed.person for notifications',
       'training.registered.person for auth',
     ]);
   });

@@ -13,6 +13,8 @@ export type Identity = {
   visitorId?: string;
   /** The login session of this request. */
   loginId?: string;
+  /** When the person last proved who they are, in Unix seconds. */
+  authTime?: number;
 };
 
 /** A reader without a cookie. */
@@ -31,6 +33,7 @@ export function createIdentitySigner(privateKey: string) {
       ...(identity.userId ? { sub: identity.userId } : {}),
       ...(identity.visitorId ? { vis: identity.visitorId } : {}),
       ...(identity.loginId ? { lid: identity.loginId } : {}),
+      ...(identity.authTime ? { auth_time: identity.authTime } : {}),
     };
     return sign(claims);
   };
@@ -43,13 +46,14 @@ export function createIdentityVerifier(publicKeys: readonly string[], audience: 
     if (!token) return undefined;
     const parsed = identityClaims.safeParse(verify(token));
     if (!parsed.success) return undefined;
-    const { role, sub, vis, lid } = parsed.data;
+    const { role, sub, vis, lid, auth_time: authTime } = parsed.data;
     if (role !== 'visitor' && !sub) return undefined;
     return {
       role,
       ...(sub ? { userId: sub } : {}),
       ...(vis ? { visitorId: vis } : {}),
       ...(lid ? { loginId: lid } : {}),
+      ...(authTime ? { authTime } : {}),
     };
   };
 }

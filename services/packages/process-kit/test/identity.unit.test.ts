@@ -15,7 +15,8 @@ const sign = createIdentitySigner(keys.privateKey);
 const verify = createIdentityVerifier([keys.publicKey], 'community');
 const memberId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
 const loginId = '1c1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a11';
-const member = { role: 'member', userId: memberId, visitorId: 'v1', loginId } as const;
+const authTime = 1_700_000_000;
+const member = { role: 'member', userId: memberId, visitorId: 'v1', loginId, authTime } as const;
 
 afterEach(() => vi.useRealTimers());
 

@@ -36,6 +36,14 @@ export const forbidden = (message = 'You are not allowed to do this.') =>
 export const loginRequired = () =>
   new AppError(errorCodes.loginRequired, 401, 'Please log in first.');
 
+/** 409: this call needs a recent login. */
+export const proofRequired = () =>
+  new AppError(
+    errorCodes.proofRequired,
+    409,
+    'Please show first that it is you: you logged in a while ago.',
+  );
+
 /** 409: it conflicts with the current state. */
 export const conflict = (message: string, retryAfter?: number) =>
   new AppError(errorCodes.conflict, 409, message, retryAfter === undefined ? {} : { retryAfter });

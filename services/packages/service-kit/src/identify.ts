@@ -1,9 +1,9 @@
-import { errorCodes, identityHeader, serviceHeader } from '@kbf/contracts';
+import { errorCodes, identityHeader, limits, serviceHeader } from '@kbf/contracts';
 import type { Audience, ProcessName } from '@kbf/contracts';
 import { anonymous, createIdentityVerifier, createServiceVerifier } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, forbidden, loginRequired } from './app-error.ts';
+import { AppError, forbidden, loginRequired, proofRequired } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +12,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     audience?: Audience;
+    needsFreshLogin?: boolean;
     /** Only these processes may call this route. */
     callers?: readonly ProcessName[];
   }
@@ -64,10 +65,14 @@ export function identifyRequests(
 }
 
 function checkAudience({ identity, routeOptions }: FastifyRequest): void {
-  const { audience } = routeOptions.config;
+  const { audience, needsFreshLogin } = routeOptions.config;
   if (audience === 'member' && !identity.userId) throw loginRequired();
   if (audience === 'admin') {
     if (!identity.userId) throw loginRequired();
     if (identity.role !== 'admin') throw forbidden();
   }
+  if (needsFreshLogin && !isFresh(identity)) throw proofRequired();
 }
+
+const isFresh = ({ authTime = 0 }: Identity): boolean =>
+  Date.now() - authTime * 1_000 < limits.login.proofMinutes * 60_000;

@@ -63,7 +63,11 @@ export function implement<C extends CallShape>(
     url: call.path,
     schema,
     bodyLimit: call.maxBodyBytes ?? limits.maxBodyBytes,
-    config: { audience: call.audience, words: call.words },
+    config: {
+      audience: call.audience,
+      needsFreshLogin: call.needsFreshLogin ?? false,
+      words: call.words,
+    },
     // Fastify validates a missing body as `null`; a schema that has a default for it expects `undefined`.
     preValidation: async (request) => {
       if (request.body !== null && request.body !== undefined) return;

@@ -59,7 +59,6 @@ const adminOnly = defineCall({
   params: undefined,
   body: undefined,
 });
-
 const path = `/api/echo/${memberId}`;
 const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));

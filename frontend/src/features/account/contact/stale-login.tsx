@@ -2,25 +2,24 @@ import { limits, type CurrentUserDetails } from '@kbf/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { askForProof } from '../../../lib/api/fresh-proof.ts';
 import { useListLoginsQuery } from '../account-api.ts';
-import { ProveItsYou } from '../prove-its-you.tsx';
 
 const { proofMinutes, changeWaitHours } = limits.contactChange;
 
 /** Says that a change will wait because the login is not recent, and offers to log in again. */
 export function StaleLogin({ user }: { user: CurrentUserDetails }) {
   const { data: logins } = useListLoginsQuery();
-  const [isOpen, setOpen] = useState(false);
   const [now] = useState(() => Date.now());
   const begun = logins?.find(({ current }) => current)?.createdAt;
   const hasProof = user.phoneVerified || user.emailVerified;
   const isStale = hasProof && begun && now - Date.parse(begun) > proofMinutes * 60_000;
-  if (!isStale && !isOpen) return null;
+  if (!isStale) return null;
   return (
     <div className="mb-4">
       <Notice
         action={
-          <Button variant="outline" onClick={() => setOpen(true)}>
+          <Button variant="outline" onClick={() => void askForProof()}>
             Show that it is you
           </Button>
         }
@@ -28,12 +27,6 @@ export function StaleLogin({ user }: { user: CurrentUserDetails }) {
         You logged in a while ago. A new phone or e-mail applies after {changeWaitHours} hours,
         unless you show first that it is you.
       </Notice>
-      <ProveItsYou
-        user={user}
-        open={isOpen}
-        onOpenChange={setOpen}
-        onProven={() => setOpen(false)}
-      />
     </div>
   );
 }

@@ -5,20 +5,15 @@ import { usePasskey } from '../../../components/passkeys/use-passkey.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { canUsePasskeys } from '../../../lib/session/passkey-hints.ts';
 import { makePasskey } from '../../../lib/session/passkeys.ts';
-import { invalidateTags, tags, useGetSelfQuery } from '../account-api.ts';
-import { ProveItsYou } from '../prove-its-you.tsx';
+import { invalidateTags, tags } from '../account-api.ts';
 import { SaidAtLast } from '../../../components/said-at-last.tsx';
 
-/** Adds a passkey of this device. If the login is not recent, it asks to log in again first. */
+/** Adds a passkey of this device. */
 export function AddPasskey() {
-  const { data: user } = useGetSelfQuery();
   const dispatch = useDispatch();
   const [added, setAdded] = useState(0);
-  const [isProven, setProven] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const { start, isPending, problem, forget } = usePasskey(makePasskey, () => {
+  const { start, isPending, problem } = usePasskey(makePasskey, () => {
     setAdded((times) => times + 1);
-    setProven(false);
     dispatch(invalidateTags([tags.passkeys]));
   });
   if (!canUsePasskeys())
@@ -27,7 +22,6 @@ export function AddPasskey() {
         This browser knows no passkeys. In another one, or on your phone, you can add one here.
       </p>
     );
-  const mustProve = problem?.kind === 'proof';
   return (
     <div className="flex flex-col items-start gap-3">
       {added > 0 && (
@@ -37,7 +31,6 @@ export function AddPasskey() {
           text="Your phone and e-mail were told, in case it was not you."
         />
       )}
-      {isProven && !mustProve && <output>Thank you. Now add the passkey.</output>}
       <Button
         pending={isPending}
         pendingLabel="Look at your device..."
@@ -47,26 +40,6 @@ export function AddPasskey() {
         {added > 0 ? 'Add another passkey' : 'Add a passkey'}
       </Button>
       <PasskeyProblem problem={problem} />
-      {mustProve && user && (
-        <>
-          <p role="alert" className="text-sm">
-            {problem.words}
-          </p>
-          <Button variant="outline" onClick={() => setAsked(true)}>
-            Show that it is you
-          </Button>
-          <ProveItsYou
-            user={user}
-            open={isAsked}
-            onOpenChange={setAsked}
-            onProven={() => {
-              setAsked(false);
-              setProven(true);
-              forget();
-            }}
-          />
-        </>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { listQuery, storableText, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { contactKind } from './contact-change-calls.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUserDetails, role } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
@@ -72,6 +73,7 @@ export const startExport = defineCall({
   path: '/api/auth/export',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Gathers everything that all services know of the person.',
   answers: { 201: exportState },
 });
@@ -82,6 +84,7 @@ export const getExport = defineCall({
   path: '/api/auth/export/:id',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'How far the export is, and when it is ready, all of it.',
   params: z.object({ id: uuid }),
   answers: { 200: exportState },
@@ -94,11 +97,30 @@ export const deleteAccount = defineCall({
   path: '/api/auth/account',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary:
-    'Ends all logins now and erases the person in every service. The last admin names another one first.',
+    'Ends all logins and hides what the person shared now, and erases the person in every service 7 days later. ' +
+    'The last admin names another one first.',
   answers: { 204: null },
   errors: [409],
 });
+
+export const keepAccount = defineCall({
+  id: 'keepAccount',
+  method: 'POST',
+  path: '/api/auth/keep-account',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  answers: { 204: null },
+  errors: [409, 410],
+});
+
+/** What an admin can do to a person, of which all admins and the person are told. */
+export const roleChange = z.enum(['made-admin', 'made-member', 'suspended', 'restored']);
+export type RoleChange = z.infer<typeof roleChange>;
 
 /** A member as admins see them. */
 export const memberRecord = z.object({
@@ -110,6 +132,10 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
+  frozen: z
+    .object({ phone: z.string(), email: z.string() })
+    .nullable()
+    .describe('The two proven contacts that disagree about who owns the account'),
   approved: z
     .boolean()
     .describe(
@@ -127,11 +153,12 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and e-mail, by role and by suspension.',
+    'The members, newest first; search in name, phone and e-mail, by role, suspension, and frozen accounts.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
     suspended: yesOrNo.optional(),
+    frozen: yesOrNo.optional(),
   }),
   answers: { 200: z.array(memberRecord) },
 });
@@ -142,6 +169,7 @@ export const updateMember = defineCall({
   path: '/api/auth/members/:id',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
   params: z.object({ id: uuid }),
@@ -152,6 +180,43 @@ export const updateMember = defineCall({
   }),
   answers: { 200: memberRecord },
   errors: [404, 409],
+});
+
+export const giveAccount = defineCall({
+  id: 'giveAccount',
+  method: 'POST',
+  path: '/api/auth/members/:id/owner',
+  service: 'auth',
+  audience: 'admin',
+  summary:
+    'Decides who owns a frozen account: one of the two contacts that disagree. It stays the only one, and can log in.',
+  params: z.object({ id: uuid }),
+  body: z.object({ contact: contactKind }),
+  answers: { 200: memberRecord },
+  errors: [404, 409],
+});
+
+export const undoRoleChange = defineCall({
+  id: 'undoRoleChange',
+  method: 'POST',
+  path: '/api/auth/undo-role-change',
+  service: 'auth',
+  audience: 'all',
+  summary:
+    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
+    'Works as long as that one is an admin.',
+  body: z.object({
+    token: z.string().min(1).max(200),
+    look: z.boolean().optional().describe('Only say it'),
+  }),
+  answers: {
+    200: z.object({
+      fullName: z.string().describe('The member'),
+      actorName: z.string().describe('The admin who changed it'),
+      change: roleChange,
+    }),
+  },
+  errors: [409, 410],
 });
 
 export const sendMemberLink = defineCall({
@@ -196,8 +261,11 @@ export const accountCalls = [
   startExport,
   getExport,
   deleteAccount,
+  keepAccount,
   listMembers,
   updateMember,
+  giveAccount,
+  undoRoleChange,
   sendMemberLink,
   listAudit,
 ] as const;

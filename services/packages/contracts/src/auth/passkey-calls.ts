@@ -64,9 +64,8 @@ export const beginPasskey = defineCall({
   path: '/api/auth/passkeys/options',
   service: 'auth',
   audience: 'member',
-  summary:
-    'What the browser needs to make a passkey, good for five minutes. ' +
-    'Refused (409 `proof_required`) if this login did not begin just now.',
+  needsFreshLogin: true,
+  summary: 'What the browser needs to make a passkey, good for five minutes.',
   answers: { 200: passkeyCreation },
   errors: [409],
 });
@@ -77,6 +76,7 @@ export const registerPasskey = defineCall({
   path: '/api/auth/passkeys',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Keeps the passkey that the browser has made.',
   body: z.object({
     id: bytes(1_400),
@@ -96,6 +96,7 @@ export const removePasskey = defineCall({
   path: '/api/auth/passkeys/:id',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Removes one of one’s passkeys: it logs nobody in any more.',
   params: z.object({ id: uuid }),
   answers: { 204: null },

@@ -156,6 +156,7 @@ export const putFounder = defineCall({
   path: '/api/user-profile',
   service: 'community',
   audience: 'admin',
+  needsFreshLogin: true,
   summary: 'Writes the founder’s profile.',
   body: founderProfile,
   answers: { 200: founderProfile },

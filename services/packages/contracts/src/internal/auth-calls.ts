@@ -15,7 +15,16 @@ export const identifyLogin = defineInternalCall({
   callers: ['gateway'],
   /** The value of the login cookie. */
   body: z.object({ cookie: z.string().min(1).max(200) }),
-  answer: z.object({ identity: z.object({ userId: uuid, role, loginId: uuid }).nullable() }),
+  answer: z.object({
+    identity: z
+      .object({
+        userId: uuid,
+        role,
+        loginId: uuid,
+        authTime: z.int().describe('When the person last proved who they are, in Unix seconds'),
+      })
+      .nullable(),
+  }),
   timeoutMs,
 });
 export type IdentityAnswer = z.infer<typeof identifyLogin.answer>;

@@ -101,6 +101,7 @@ export const replayQueue = defineCall({
   path: '/api/notifications/queues/:name/replay',
   service: 'notifications',
   audience: 'admin',
+  needsFreshLogin: true,
   summary: 'Tries the failed jobs of a queue again.',
   params: z.object({ name: z.string().max(40) }),
   answers: { 200: z.object({ replayed: z.number().int() }) },

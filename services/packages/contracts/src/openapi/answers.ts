@@ -110,6 +110,7 @@ export function describeErrors(call: CallShape, schema: unknown): Record<string,
     ...(call.audience === 'webhook' ? [] : [401]),
     ...(call.audience === 'admin' ? [403] : []),
     ...(call.body ? [413, 415] : []),
+    ...(call.needsFreshLogin ? [409] : []),
     ...(call.errors ?? []),
   ]);
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loginCookieName, visitorCookieName } from '../auth/cookies.ts';
 import type { Audience, CallShape } from '../call.ts';
+import { errorCodes } from '../error-codes.ts';
 import { errorAnswer } from '../errors.ts';
 import { examples } from '../examples.ts';
 import { limits } from '../limits.ts';
@@ -17,6 +18,10 @@ const audiences = {
   author: 'The author, and admins.',
   webhook: 'An outside service that signs its requests.',
 } as const;
+
+const freshLogin =
+  ` The login is not older than ${limits.login.proofMinutes} minutes;` +
+  ` an older one is answered with 409 \`${errorCodes.proofRequired}\`.`;
 
 const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
@@ -67,7 +72,7 @@ function describeCall(call: CallShape, components: Components): Json {
     operationId: call.id,
     tags: [call.service],
     summary: call.summary,
-    description: `For: ${audiences[call.audience]}`,
+    description: `For: ${audiences[call.audience]}${call.needsFreshLogin ? freshLogin : ''}`,
     'x-audience': call.audience,
     security: securityOf[call.audience],
     parameters: describeParameters(call),

@@ -4,6 +4,20 @@ import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
 /** Who is told about a change to an account: confirmed contact data only. */
+const told = z.object({
+  fullName: z.string(),
+  ways: z.array(
+    z.object({
+      channel: z.enum(['sms', 'email']),
+      /** E.164 or mail address. */
+      to: z.string(),
+      /** Link that undoes the change, for a contact that may undo it. */
+      undoLink: z.string().optional(),
+    }),
+  ),
+});
+
+/** Who is told about a change to an account: confirmed contact data only. */
 const owner = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -39,33 +53,73 @@ export const accountEvents = {
       notAfter: moment,
     }),
   },
-  /** A member's confirmed phone or email has changed. The previous addresses are told, in case a thief did it. */
-  'contact-data.changed': {
+  /** The contact data or passkeys of an account changed. Its contacts are told, in case a thief did it. */
+  'account.changed': {
     version: 1,
     from: ['auth'],
     consumers: ['notifications'],
     payload: z.object({
       changeId: z.uuid(),
       personId: z.uuid(),
-      what: z.enum(['phone', 'email']),
-      /** The member's previous contact data. */
-      before: sealed(owner),
-      changedAt: moment,
-      /** When the change applies, if not now. */
-      appliesAt: moment.optional(),
+      done: z.enum([
+        'phone-changed',
+        'email-changed',
+        /** Applies a day later. */
+        'phone-waits',
+        'email-waits',
+        'passkey-added',
+        'passkey-removed',
+        /** All changes were undone. */
+        'undone',
+        /** Two proven contacts disagree. Nobody can log in until an admin decides. */
+        'frozen',
+        /** An admin decided that it belongs to the contact that is told. */
+        'given',
+      ]),
+      told: sealed(told),
     }),
   },
-  /** A member added or removed a passkey. They are told, in case a thief did it. */
-  'passkey.changed': {
+  /** Two proven contacts disagree about who owns an account. An admin decides. */
+  'account.frozen': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({ personId: z.uuid(), frozenAt: moment }),
+  },
+  /** An admin has changed a person's role, or suspended them. That person and all admins are told. */
+  'role.changed': {
     version: 1,
     from: ['auth'],
     consumers: ['notifications'],
     payload: z.object({
       changeId: z.uuid(),
       personId: z.uuid(),
-      done: z.enum(['added', 'removed']),
-      owner: sealed(owner),
+      change: z.enum(['made-admin', 'made-member', 'suspended', 'restored']),
+      /** The person themselves, with confirmed contact data only. */
+      person: sealed(owner),
+      /** Every admin, each with a link of their own that undoes it. */
+      admins: sealed(z.array(owner)),
       changedAt: moment,
+    }),
+  },
+  /** A member has deleted their account. They are told how to stop it until it is erased, in case a thief did it. */
+  'account.deleted': {
+    version: 1,
+    from: ['auth'],
+    consumers: ['notifications'],
+    payload: z.object({
+      personId: z.uuid(),
+      /** Confirmed contact data, also what a change of the last days has replaced. */
+      owner: sealed(
+        z.object({
+          phones: z.array(z.string()),
+          emails: z.array(z.string()),
+          fullName: z.string(),
+          stopLink: z.string(),
+        }),
+      ),
+      deletedAt: moment,
+      erasesAt: moment,
     }),
   },
   /** Every service has erased a person, and auth has removed them. Their confirmed address gets one last message. */
@@ -92,6 +146,8 @@ export const accountEvents = {
       suspended: z.boolean(),
       /** An admin approved them; otherwise they joined by mail alone. Earlier events do not have this field. */
       approved: z.boolean().default(true),
+      /** They have deleted their account: it is hidden until it is erased, or until they stop that. */
+      leaving: z.boolean().default(false),
       changedAt: moment,
     }),
   },

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleChange } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { prismaSql, recordEvent } from '@kbf/events';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { fullNameOf } from '../names/person-name.ts';
+import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
+
+/**
+ * Tells a person and all admins what an admin has done to that person, at their proven contacts. Each admin gets a link
+ * that undoes it. The person does not: a suspended or removed admin must not restore themselves.
+ * @param by.actorId the admin who did it. They are told too, because a thief may have used their login
+ */
+export async function tellOfRoleChange(
+  tx: Tx,
+  { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,
+  person: Person,
+  { change, actorId }: { change: RoleChange; actorId: string },
+): Promise<void> {
+  const changeId = randomUUID();
+  const now = await databaseNow(tx);
+  const others = await tx.person.findMany({
+    where: { role: 'admin', suspendedAt: null, erasingAt: null, id: { not: person.id } },
+    orderBy: { createdAt: 'asc' },
+  });
+  const links = others.map((admin) => ({ admin, token: newLinkToken() }));
+  await tx.roleUndo.createMany({
+    data: links.map(({ admin, token }) => ({
+      tokenHash: hashFor(config.HASHING_KEY, 'role', token),
+      changeId,
+      holderId: admin.id,
+      personId: person.id,
+      actorId,
+      change,
+      createdAt: now,
+    })),
+  });
+  const told = {
+    changeId,
+    personId: person.id,
+    change,
+    person: provenContacts(person),
+    admins: links.map(({ admin, token }) => ({
+      ...provenContacts(admin),
+      undoLink: `${config.PUBLIC_ORIGIN}/login#role=${token}`,
+    })),
+    changedAt: now.toISOString(),
+  };
+  await recordEvent(prismaSql(tx), 'role.changed', told, eventKeys);
+}
+
+const provenContacts = (person: Person) => ({
+  phone: person.phoneVerifiedAt ? person.phone : null,
+  email: person.emailVerifiedAt ? person.email : null,
+  fullName: fullNameOf(person),
+});
