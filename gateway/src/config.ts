@@ -37,6 +37,14 @@ export const gatewayConfig = processConfig
           '`outbox` shows texts and mails at /dev/messages and sends none, `live` sends them',
         ),
       ),
+    OUTBOX_ON_PUBLIC_ORIGIN: z
+      .enum(['refuse', 'allow'])
+      .default('refuse')
+      .meta(
+        operatorSetting(
+          'With `allow`, a public site starts although DELIVERY=outbox sends nothing: for a trial',
+        ),
+      ),
     OUTBOX_TOKEN: z
       .string()
       .min(16)
@@ -75,6 +83,7 @@ export const gatewayConfig = processConfig
   })
   .refine((c) => c.DELIVERY === 'live' || loopbackHosts.has(c.HOST) || c.OUTBOX_TOKEN, {
     path: ['OUTBOX_TOKEN'],
-    message: 'is needed for DELIVERY=outbox on an address that others can reach',
+    message:
+      'is needed for DELIVERY=outbox on an address that others can reach. Set at least 16 random characters',
   });
 export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  checkRedis,
   createLogger,
   createMetrics,
   readConfig,
@@ -14,6 +15,7 @@ import { endServer, configureServer } from './server.ts';
 await runProcess(async () => {
   const config = readConfig(gatewayConfig);
   const logger = createLogger('gateway', config.LOG_LEVEL);
+  await checkRedis(config.REDIS_URL);
   const metrics = createMetrics('gateway');
   let ending = false;
   const plugin = await createPlugin({ config, logger, metrics, isEnding: () => ending });

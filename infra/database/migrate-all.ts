@@ -15,5 +15,10 @@ const passwords = statefulServices.map((service) => [
   service,
   variable(`${service.toUpperCase()}_DATABASE_PASSWORD`),
 ]);
-await prepareDatabases(variable('DATABASE_URL'), Object.fromEntries(passwords), console.log);
-console.log('All databases are up to date.');
+try {
+  await prepareDatabases(variable('DATABASE_URL'), Object.fromEntries(passwords), console.log);
+  console.log('All databases are up to date.');
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

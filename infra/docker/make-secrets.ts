@@ -1,16 +1,22 @@
 /**
- * Writes the secrets of an installation, one file per process in infra/docker/secrets, so that each container gets only
- * its own: `npx node infra/docker/make-secrets.ts`. Existing values are kept; new ones are added.
+ * The secrets of an installation, one folder per process, which is a volume: each container gets only its own. Run in
+ * the image, by the service `secrets` of docker-compose.yml:
+ * - without an argument: makes what is missing; existing values stay
+ * - `export`: prints all as JSON; `import`: reads that from its input, before anything was made
+ * - `rotate`: makes new passwords and signing keys; old keys stay valid until the next time
+ * - `folders`: prints where they are
  */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { keyEnvironment, processNames } from '@kbf/process-kit';
 import { databaseName, statefulServices } from '../database/services.ts';
 import { makeSecrets } from '../local/stack/secrets.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { redisUsers, redisUsersFile } from './redis-users.ts';
 import type { RedisUser } from './redis-users.ts';
+import { type SecretFiles, rotated } from './rotate-secrets.ts';
 
 /** The content of each file, as names and values of environment variables. */
 export function secretFiles(): Record<string, Record<string, string>> {
@@ -19,10 +25,15 @@ export function secretFiles(): Record<string, Record<string, string>> {
     POSTGRES_USER: 'kbf',
     POSTGRES_PASSWORD: randomBytes(18).toString('base64url'),
   };
+  const operator = { OPERATOR_PASSWORD: randomBytes(18).toString('base64url') };
   const outbox = { OUTBOX_TOKEN: randomBytes(18).toString('base64url') };
   const urlOf = (user: string, password: string, database: string) =>
     `postgresql://${user}:${password}@postgres:5432/${database}`;
-  const files: Record<string, Record<string, string>> = { postgres: superuser, migrate: {} };
+  const files: Record<string, Record<string, string>> = {
+    postgres: superuser,
+    redis: operator,
+    migrate: {},
+  };
   for (const name of processNames) files[name] = { ...keyEnvironment(secrets, name) };
   for (const name of statefulServices) {
     const role = databaseName(name);
@@ -38,62 +49,102 @@ export function secretFiles(): Record<string, Record<string, string>> {
   return files;
 }
 
-const lines = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
-
 /** Keys of a single process: each can be replaced at any time. */
 const ownKeys = new Set(['SEALING_KEY', 'HASHING_KEY', 'VISITOR_KEY']);
 
-/**
- * Adds to the files in `folder` what an earlier version did not write; existing values stay.
- * @returns the names that were added
- * @throws when one file lacks a key that others have: a new key would not match theirs
- */
-export function completeSecrets(folder: string): string[] {
-  const fileOf = (name: string) => join(folder, `${name}.env`);
-  const kept = (name: string) =>
-    existsSync(fileOf(name)) ? parseEnv(readFileSync(fileOf(name), 'utf8')) : {};
-  const fresh = Object.entries(secretFiles()).map(([name, values]) => {
-    const known = kept(name);
-    const missing = Object.entries(values).filter(([key]) => !(key in known));
-    return { name, known, missing: Object.fromEntries(missing) };
-  });
-  const everywhere = new Set(fresh.flatMap(({ known }) => Object.keys(known)));
-  for (const { name, missing } of fresh) {
-    const torn = Object.keys(missing).filter((key) => everywhere.has(key) && !ownKeys.has(key));
-    if (torn.length > 0)
-      throw new Error(`${name}.env lacks ${torn.join(', ')}, which other files have.`);
-  }
-  for (const { name, missing } of fresh)
-    if (Object.keys(missing).length > 0)
-      appendFileSync(fileOf(name), lines(missing), { mode: 0o600 });
-  return [...new Set(fresh.flatMap(({ missing }) => Object.keys(missing)))].sort();
+/** Where the secrets of a process are. Its container mounts the folder as /secrets. */
+const fileOf = (root: string, name: string) => join(root, name, 'env');
+
+/** The secrets that are there; {} for a process without any. */
+export function readSecrets(root: string): SecretFiles {
+  const names = Object.keys(secretFiles());
+  return Object.fromEntries(
+    names.map((name) => {
+      const file = fileOf(root, name);
+      return [name, existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')) } : {}];
+    }),
+  ) as SecretFiles;
 }
 
-/** Writes the Redis users with the passwords in `folder`; their rights are those of this version. */
-export function writeRedisUsers(folder: string): void {
-  const passwordOf = (user: RedisUser) => {
-    const { REDIS_URL = '' } = parseEnv(readFileSync(join(folder, `${user}.env`), 'utf8'));
-    return [user, new URL(REDIS_URL).password];
-  };
-  const passwords = Object.fromEntries(redisUsers.map(passwordOf)) as Record<RedisUser, string>;
-  // Redis reads it as another user. It contains only hashes, in a folder that only the owner can open.
-  writeFileSync(join(folder, 'redis.acl'), redisUsersFile(passwords, 'kbf'), { mode: 0o644 });
+/** Writes all secrets, and what PostgreSQL and Redis read, each as another user: in a volume that is theirs alone. */
+export function writeSecrets(root: string, files: SecretFiles): void {
+  for (const [name, values] of Object.entries(files)) {
+    const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
+    writeWhole(fileOf(root, name), lines.join(''), 0o600);
+  }
+  writeWhole(join(root, 'postgres/password'), files['postgres']!['POSTGRES_PASSWORD']!, 0o644);
+  const passwordOf = (user: RedisUser) => new URL(files[user]!['REDIS_URL']!).password;
+  const passwords = Object.fromEntries(redisUsers.map((user) => [user, passwordOf(user)]));
+  const operator = files['redis']!['OPERATOR_PASSWORD']!;
+  const users = redisUsersFile(passwords as Record<RedisUser, string>, 'kbf', operator);
+  writeWhole(join(root, 'redis/users.acl'), users, 0o644);
+  writeWhole(join(root, 'redis/operator'), operator, 0o644);
 }
+
+/**
+ * Adds what is missing: all at the first time, later what an earlier version did not have. Existing values stay.
+ * @returns the names that were added
+ * @throws when one process lacks a key that others have: a new key would not match theirs
+ */
+export function completeSecrets(root: string): string[] {
+  const known = readSecrets(root);
+  const fresh = secretFiles();
+  const everywhere = new Set(Object.values(known).flatMap((values) => Object.keys(values)));
+  const added = new Set<string>();
+  for (const [name, values] of Object.entries(fresh)) {
+    const missing = Object.keys(values).filter((key) => !(key in known[name]!));
+    const torn = missing.filter((key) => everywhere.has(key) && !ownKeys.has(key));
+    if (torn.length > 0)
+      throw new Error(
+        `The secrets of ${name} lack ${torn.join(', ')}, which others have. ` +
+          'Restore its volume from your export; never remove one volume alone',
+      );
+    for (const key of missing) added.add(key);
+  }
+  const merge = (name: string) => ({ ...fresh[name], ...known[name] });
+  writeSecrets(root, Object.fromEntries(Object.keys(fresh).map((name) => [name, merge(name)])));
+  return [...added].toSorted();
+}
+
+/** Writes an export, into an installation without secrets. @throws when there are some already */
+export function importSecrets(root: string, text: string): void {
+  if (Object.values(readSecrets(root)).some((values) => Object.keys(values).length > 0))
+    throw new Error('There are secrets already. They are never overwritten');
+  const files = JSON.parse(text) as SecretFiles;
+  const lost = Object.keys(secretFiles()).filter((name) => !(name in files));
+  if (lost.length > 0) throw new Error(`The export has no secrets of ${lost.join(', ')}`);
+  writeSecrets(root, files);
+}
+
+const commands: Record<string, (root: string) => string> = {
+  make: (root) => {
+    const added = completeSecrets(root);
+    return added.length > 0 ? `Made: ${added.join(', ')}.` : 'All secrets are there.';
+  },
+  export: (root) => JSON.stringify(readSecrets(root), null, 2),
+  import: (root) => {
+    importSecrets(root, readFileSync(0, 'utf8'));
+    return 'The secrets are imported.';
+  },
+  rotate: (root) => {
+    writeSecrets(root, rotated(readSecrets(root), secretFiles()));
+    return 'Made new passwords and signing keys. Now: docker compose up --detach --force-recreate';
+  },
+  folders: (root) =>
+    Object.keys(secretFiles())
+      .map((name) => join(root, name))
+      .join(' '),
+};
 
 if (import.meta.main) {
-  const folder = join(import.meta.dirname, 'secrets');
-  if (existsSync(folder)) {
-    const added = completeSecrets(folder);
-    console.log(`${folder} exists and is kept.`);
-    if (added.length > 0) console.log(`Added: ${added.join(', ')}.`);
-  } else {
-    mkdirSync(folder, { mode: 0o700 });
-    for (const [name, values] of Object.entries(secretFiles()))
-      writeFileSync(join(folder, `${name}.env`), lines(values), { mode: 0o600 });
-    console.log(`Secrets are in ${folder}.`);
+  const [name = 'make', root = '/secrets'] = process.argv.slice(2);
+  try {
+    const command = commands[name];
+    if (!command)
+      throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}`);
+    console.log(command(root));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
   }
-  writeRedisUsers(folder);
 }

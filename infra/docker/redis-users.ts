@@ -27,12 +27,19 @@ function keysOf(user: RedisUser, prefix: string): string[] {
 /**
  * The file of Redis users: the rights of each, with password hashes. A connection without a password may only ping.
  * @param prefix of all keys
+ * @param operator password of the person who may do everything
  */
-export function redisUsersFile(passwords: Record<RedisUser, string>, prefix: string): string {
+export function redisUsersFile(
+  passwords: Record<RedisUser, string>,
+  prefix: string,
+  operator?: string,
+): string {
+  const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
   const users = redisUsers.map((user) => {
-    const hash = createHash('sha256').update(passwords[user]).digest('hex');
+    const hash = hashOf(passwords[user]);
     const keys = keysOf(user, prefix).map((key) => `~${key}`);
     return `user ${user} on #${hash} ${keys.join(' ')} resetchannels +@all -@admin -@dangerous +info`;
   });
+  if (operator) users.push(`user operator on #${hashOf(operator)} ~* &* +@all`);
   return ['user default on nopass resetkeys resetchannels -@all +ping', ...users, ''].join('\n');
 }

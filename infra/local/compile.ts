@@ -15,12 +15,16 @@ const entries = (): string[] => [
   }),
 ];
 
-/** With an invalid setting and no input, each process loads all of its code and ends, with any status. */
-function loadOnly(entry: string, cache: string) {
+/**
+ * With an invalid setting and no input, each process loads all of its code and ends, with any status.
+ * @throws when a module is missing
+ */
+async function loadOnly(entry: string, cache: string): Promise<void> {
   // V8 caches compiled code by flags, so use the flags of the real start.
   const env = { ...allocator, NODE_COMPILE_CACHE: cache, PORT: 'none' };
   const how = { cwd: checkout, env, extendEnv: false, timeout: 20_000, reject: false } as const;
-  return execa(pinnedNode(), [entry], { ...how, stdin: 'ignore' });
+  const { stderr } = await execa(pinnedNode(), [entry], { ...how, stdin: 'ignore' });
+  if (stderr.includes('ERR_MODULE_NOT_FOUND')) throw new Error(stderr);
 }
 
 /**

@@ -17,7 +17,7 @@ const parts = [
   [
     'keys',
     'Keys',
-    'Made once and kept: by `npm start` in its data folder, for containers by `npx node infra/docker/make-secrets.ts`.',
+    'Made once and kept: by `npm start` in its data folder, in containers by the service `secrets` (operations.md).',
   ],
   ['start', 'Told by whatever starts the process', 'Where it listens, and where the others are.'],
 ] as const;

@@ -58,6 +58,14 @@ export default defineConfig({
           exclude: [nodeModules],
         },
       },
+      {
+        test: {
+          name: 'composed',
+          include: ['infra/composed/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
       ...wholeProduct.map((name) => ({
         test: {
           name,

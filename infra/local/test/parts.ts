@@ -56,13 +56,11 @@ export async function runPart(name: string, rest: readonly string[]): Promise<Co
   return runPlaywright(projects, rest, { CHROME_PATH: chromium });
 }
 
-/** The service tests again, with PostgreSQL and Redis as in production. */
+/** The service tests again, with PostgreSQL and Redis as in production, then the composed system. */
 async function runInContainers(rest: readonly string[]): Promise<Counts> {
   if (!(await hasContainers())) return refuse('containers: no container engine answers.');
-  return runVitest('service', rest, {
-    TEST_SERVICES: 'containers',
-    TESTCONTAINERS_RYUK_DISABLED: 'true',
-  });
+  const env = { TEST_SERVICES: 'containers', TESTCONTAINERS_RYUK_DISABLED: 'true' };
+  return sum([await runVitest('service', rest, env), await runVitest('composed', rest)]);
 }
 
 /** Whether a container engine is available. */

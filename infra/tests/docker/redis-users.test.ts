@@ -16,7 +16,10 @@ async function startRedis() {
   const folder = await temporaryFolder();
   const [path, users] = [join(folder, 'redis.sock'), join(folder, 'users.acl')];
   const passwords = Object.fromEntries(redisUsers.map((user) => [user, `secret of ${user}`]));
-  writeFileSync(users, redisUsersFile(passwords as Record<RedisUser, string>, 'kbf'));
+  writeFileSync(
+    users,
+    redisUsersFile(passwords as Record<RedisUser, string>, 'kbf', 'secret of operator'),
+  );
   const [file, ...program] = await findRedis(() => undefined);
   const args = ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', ''];
   const all = [...program, ...args, '--aclfile', users];
@@ -86,4 +89,11 @@ test('When a password is guessed or another’s, then Redis lets nobody in by it
       await expect(anyone.call('AUTH', user, `secret of ${owner}`)).rejects.toThrow('WRONGPASS');
     expect(await anyone.call('AUTH', user, `secret of ${user}`)).toBe('OK');
   }
+});
+
+test('When an operator comes with the password, then Redis shows and changes everything', async () => {
+  const { anyone } = await startRedis();
+  expect(await anyone.call('AUTH', 'operator', 'secret of operator')).toBe('OK');
+  expect(await anyone.config('GET', 'maxmemory-policy')).toContain('noeviction');
+  expect(await anyone.flushall()).toBe('OK');
 });

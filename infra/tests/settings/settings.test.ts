@@ -5,6 +5,7 @@ import { keyEnvironment, makeProcessKeys } from '@kbf/process-kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { secretFiles } from '../../docker/make-secrets.ts';
+import { currentOverlay } from '../../docker/split.ts';
 import { checkout } from '../../files/paths.ts';
 import { localSettings } from '../../local/settings.ts';
 import { environmentOf } from '../../local/stack/environment.ts';
@@ -15,10 +16,22 @@ import { readConfigOf, settings, settingsOf } from '../../settings/settings.ts';
 
 const composeText = readFileSync(join(checkout, 'docker-compose.yml'), 'utf8');
 type Container = { environment?: Record<string, string> };
-const { services: containers } = parse(composeText, { merge: true }) as {
-  services: Record<string, Container>;
-};
+const servicesIn = (text: string) =>
+  (parse(text, { merge: true }) as { services: Record<string, Container> }).services;
+const workers = Object.entries(servicesIn(currentOverlay())).filter(([name]) =>
+  name.endsWith('-worker'),
+);
+const containers = { ...servicesIn(composeText), ...Object.fromEntries(workers) };
 const namesOf = (process: ProcessName) => settingsOf(process).map(({ name }) => name);
+/** Settings of compose itself: the gateway's port on the host, and images. */
+const ofCompose = [
+  'BIND_ADDRESS',
+  'HOST_PORT',
+  'POSTGRES_IMAGE',
+  'REDIS_IMAGE',
+  'VERSION',
+  'COMMIT',
+];
 const requiredOf = async (process: ProcessName) =>
   (await readConfigOf(process)).filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
@@ -84,8 +97,20 @@ test('When a configuration reads a setting, then one of them says what it means'
 test('When compose names a setting of the person who runs it, then there is such a setting', () => {
   const named = [...composeText.matchAll(/\$\{(\w+):-/g)].map((match) => match[1]);
   const known = new Set(settings.map(({ name }) => name));
-  // A setting of compose itself: where the gateway's port is opened.
-  expect(named.filter((name) => name !== 'BIND_ADDRESS' && !known.has(name!))).toEqual([]);
+  expect(named.filter((name) => !ofCompose.includes(name!) && !known.has(name!))).toEqual([]);
+});
+
+test('When .env.example explains settings, then it explains all of them, and those of compose', () => {
+  const example = readFileSync(join(checkout, '.env.example'), 'utf8');
+  const lines = example.split('\n');
+  const named = lines.flatMap((line, at) => {
+    const name = /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1];
+    if (name === undefined) return [];
+    expect([name, lines[at - 1]]).toEqual([name, expect.stringMatching(/^# \w.*/)]);
+    return [name];
+  });
+  const wanted = settings.filter(({ from }) => from === 'operator').map(({ name }) => name);
+  expect(named.toSorted()).toEqual([...wanted, ...ofCompose].toSorted());
 });
 
 test('When a setting is secret, then it is no address, number or choice that logs may show', () => {

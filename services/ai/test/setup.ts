@@ -48,7 +48,7 @@ export async function useAi({
     await guides.count();
   });
   const usual = {
-    DATABASE_POOL: '4',
+    DATABASE_CONNECTIONS: '14',
     GUIDE_PACE_MS: '0',
     ...(hasProvider ? { OPENAI_BASE_URL: openAi.url } : {}),
     ...env,

@@ -21,30 +21,38 @@ const shared = serviceConfig.extend({
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
 
+/** Where an operator gets a setting of DELIVERY=live. */
+const needed = (from: string) => ({
+  error: `is missing or wrong, and DELIVERY=live needs it: ${from}. DELIVERY=outbox sends nothing`,
+});
+
 const live = z.object({
   DELIVERY: z.literal('live'),
   TWILIO_ACCOUNT_SID: z
-    .string()
+    .string(needed('copy it from the console of Twilio'))
     .startsWith('AC')
     .meta(operatorSetting('Account at Twilio, for DELIVERY=live')),
   TWILIO_AUTH_TOKEN: z
-    .string()
+    .string(needed('copy it from the console of Twilio'))
     .min(1)
     .meta(
       operatorSecret('Key of that account; signatures of its webhooks are checked with it, too'),
     ),
   TWILIO_FROM: z
-    .string()
+    .string(needed('it is a number, or a messaging service, of your account at Twilio'))
     .regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service')
     .meta(operatorSetting('The number in E.164, or the messaging service, that texts come from')),
   TWILIO_BASE_URL: httpUrl
     .optional()
     .meta(operatorSetting('Where the API of Twilio is, for trying it out')),
   SMTP_URL: z
-    .string()
+    .string(needed('your mail provider tells the server, the user and the password'))
     .regex(/^smtps?:\/\//, 'is no smtp:// address')
     .meta(operatorSecret('Mail server with its login, for DELIVERY=live')),
-  MAIL_FROM: z.string().min(3).meta(operatorSetting('Name and address that mails come from')),
+  MAIL_FROM: z
+    .string(needed('an address of a domain of yours'))
+    .min(3)
+    .meta(operatorSetting('Name and address that mails come from')),
 });
 
 const delivery = z.discriminatedUnion(

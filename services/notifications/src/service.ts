@@ -14,6 +14,7 @@ import { buildProcessors } from './processors/index.ts';
 import { remindAdmins } from './promises/remind-admins.ts';
 import { registerQueueBoardRoutes } from './queue-board/queue-board-routes.ts';
 import { registerQueueRoutes } from './queues/queue-routes.ts';
+import { checkClock } from './sending/check-clock.ts';
 import { createSender } from './sending/sender.ts';
 import { createTransports } from './sending/create-transports.ts';
 import { removeOld } from './upkeep/remove-old.ts';
@@ -28,8 +29,9 @@ export const notifications = statefulService({
   name: 'notifications',
   config: notificationsConfig,
   openDatabase: openNotificationsDatabase,
-  deps: (shared): Deps => {
+  deps: async (shared): Promise<Deps> => {
     const { config, database, logger } = shared;
+    if (config.DELIVERY === 'live') await checkClock(config);
     return {
       ...shared,
       contacts: connectAuth(config.AUTH_URL, config.SERVICE_SIGNING_KEY),

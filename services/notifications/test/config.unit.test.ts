@@ -38,3 +38,9 @@ test('When delivery is live, then what it needs is missed beside everything else
   for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'SMTP_URL', 'MAIL_FROM', 'AUTH_URL'])
     expect(faults).toContain(name);
 });
+
+test('When a setting of live delivery is missing, then the message says where to get it', () => {
+  const faults = faultsOf({ ...complete, DELIVERY: 'live' });
+  expect(faults).toMatch(/TWILIO_AUTH_TOKEN: is missing or wrong.*console of Twilio/);
+  expect(faults).toMatch(/SMTP_URL: is missing or wrong.*mail provider/);
+});

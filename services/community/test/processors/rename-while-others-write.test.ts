@@ -9,7 +9,7 @@ import { renameAuthorOnPersonChanged } from '../../src/processors/rename-author-
 import { sharePublic } from '../prayers/share.ts';
 import { newMember, newVisitor, useCommunity } from '../setup.ts';
 
-const set = useCommunity({ env: { DATABASE_POOL: '8' } });
+const set = useCommunity({ env: { DATABASE_CONNECTIONS: '18' } });
 let rename: (personId: string, version: number, fullName: string) => Promise<void>;
 beforeAll(() => {
   const { deps } = set.community;

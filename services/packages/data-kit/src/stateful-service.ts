@@ -6,6 +6,7 @@ import {
   showOutbox,
 } from '@kbf/events';
 import type { ConsumerName, EventKeys, Processor, Relay } from '@kbf/events';
+import { checkRedis, poolSize } from '@kbf/process-kit';
 import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service, ServiceParts } from '@kbf/service-kit';
@@ -80,8 +81,9 @@ export function statefulService<
       metrics: Metrics;
     }): Promise<OpenedService<Deps>> => {
       const { config, logger, metrics } = context;
-      const { DATABASE_URL: url, DATABASE_POOL: connections, ROLES: roles } = config;
-      const database = service.openDatabase({ url, connections, logger });
+      const { DATABASE_URL: url, ROLES: roles } = config;
+      await checkRedis(config.REDIS_URL);
+      const database = service.openDatabase({ url, connections: poolSize(config), logger });
       const observe = createEventMetrics(metrics);
       const eventKeys = createEventKeys(service.name, config);
       const queue = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deploymentProblems } from './deployment-problems.ts';
 import { isPrivateKey, isPublicKey, isReaderPrivateKey, isReaderPublicKey } from './keys.ts';
 
 /** Thrown at start when the environment is invalid. The message lists all problems. */
@@ -17,9 +18,21 @@ export function readConfig<S extends z.ZodType>(
 ): z.output<S> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`configuration is not usable:\n${lines.join('\n')}`);
+  const problems = result.success
+    ? deploymentProblems(result.data as Parameters<typeof deploymentProblems>[0])
+    : result.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        const isMissing =
+          issue.message.startsWith('Invalid input') &&
+          issue.path.length === 1 &&
+          present[name] === undefined;
+        return `${name}: ${isMissing ? 'is missing' : issue.message}`;
+      });
+  if (result.success && problems.length === 0) return result.data;
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new ConfigError(
+    `configuration is not usable (infra/docs/operations.md explains it):\n${lines.join('\n')}`,
+  );
 }
 
 /** Roles of a process: `http` answers calls, `worker` processes events. */
@@ -65,11 +78,17 @@ const readerPublicKey = z
   .string()
   .refine(isReaderPublicKey, { message: 'is no public X25519 key (SPKI, DER, base64url)' });
 
+/** Of 32 random bytes about 30 are distinct. Keys written by hand have few. */
+const leastDistinctBytes = 12;
+
 /** 32 random bytes, base64url. */
 export const secretKey = z
   .string()
   .transform((text) => Buffer.from(text, 'base64url'))
-  .refine((key) => key.length === 32, { message: 'is not 32 bytes in base64url' });
+  .refine((key) => key.length === 32, { message: 'is not 32 bytes in base64url' })
+  .refine((key) => new Set(key).size >= leastDistinctBytes, {
+    message: 'is not random: make it with `docker compose run --rm secrets`',
+  });
 
 /** Describes a setting that the operator may set. For `meta()`, as the last call of a schema. */
 export const operatorSetting = (description: string) => ({ from: 'operator', description });
@@ -155,12 +174,22 @@ export const serviceConfig = httpServiceConfig.extend({
     .string()
     .startsWith('postgres')
     .meta(startSecret('The database of this service, and the role that owns it')),
-  DATABASE_POOL: z.coerce
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(12)
+    .default(60)
+    .meta(
+      operatorSetting(
+        'Connections that PostgreSQL allows; each process gets its share, and ten stay free',
+      ),
+    ),
+  DATABASE_PROCESSES: z.coerce
     .number()
     .int()
     .min(1)
-    .default(10)
-    .meta(operatorSetting('Connections to PostgreSQL, in one process')),
+    .default(5)
+    .meta(operatorSetting('Processes that share these connections')),
   ...redisConfig,
   EVENT_READING_KEYS: commaList
     .pipe(z.array(readerPrivateKey))

@@ -18,6 +18,9 @@ export {
   urlList,
 } from './config.ts';
 export type { HttpServiceConfig, ProcessRole, ServiceConfig } from './config.ts';
+export { checkRedis } from './check-redis.ts';
+export { poolSize } from './deployment-problems.ts';
+export { refuseWrongClock } from './refuse-wrong-clock.ts';
 export { createLogger } from './logging.ts';
 export type { Logger } from './logging.ts';
 export { generateKeys, generateReaderKeys, readPrivateKey, readPublicKey } from './keys.ts';

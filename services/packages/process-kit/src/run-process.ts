@@ -25,6 +25,16 @@ function leave(status: number): void {
   else process.exit(status);
 }
 
+/** Why a process does not start, without a stack trace: an operator reads it. LOG_LEVEL=debug adds the trace. */
+function refusalOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')) return error.stack ?? error.name;
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  const texts = reasons.map((reason) => (reason instanceof Error ? reason.message : reason));
+  return `cannot start: ${[...new Set(texts)].join('; ')}`;
+}
+
 /**
  * Runs a process from start to end: it fails at start with one clear message, and stops in order on SIGTERM and SIGINT
  * with status 0. If it has an IPC channel to a parent, it sends `running` once it listens, and ends when the parent is
@@ -40,9 +50,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   try {
     running = await start();
   } catch (error) {
-    const text =
-      error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${refusalOf(error)}\n`);
     process.exit(1);
   }
   startWatchdog(running.stillMs);

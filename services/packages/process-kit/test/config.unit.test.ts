@@ -99,3 +99,16 @@ test.each([
 ])('When %s holds something else than such keys, then the message names it', (name, value) => {
   expect(refusalOf({ ...right, [name]: value })).toContain(name);
 });
+
+test('When a setting is missing or a key was written by hand, then the message says that', () => {
+  expect(refusalOf({ ...right, PORT: undefined })).toContain('  PORT: is missing');
+  const SEALING_KEY = Buffer.alloc(32, 'key').toString('base64url');
+  const message = refusalOf({ ...right, SEALING_KEY });
+  expect(message).toMatch(/SEALING_KEY: is not random: make it with/);
+  expect(message).not.toContain(SEALING_KEY);
+});
+
+test('When valid settings do not fit together, then the start is refused as for a wrong one', () => {
+  const env = { ...right, PUBLIC_ORIGIN: 'http://kingdom-builders.org' };
+  expect(() => readConfig(serviceConfig, env)).toThrow(/^ {2}PUBLIC_ORIGIN: .*TLS/m);
+});

@@ -71,3 +71,16 @@ test('When its loop stands still for less, or all of it is held and goes on, the
   child.send(0);
   expect(await once(child, 'message')).toEqual(['goes on', undefined]);
 });
+
+test.each([
+  ['plain', 'cannot start: no route'],
+  ['many', 'cannot start: refused here; refused there'],
+])('When a start fails (%s), then one line says why, without a stack trace', async (how, line) => {
+  const file = join(import.meta.dirname, 'processes/failing-process.ts');
+  const child = fork(file, [how], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  children.push(child);
+  let text = '';
+  child.stderr?.on('data', (chunk) => (text += chunk));
+  const [status] = (await once(child, 'close')) as [number];
+  expect([status, text]).toEqual([1, `${line}\n`]);
+});
