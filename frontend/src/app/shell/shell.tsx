@@ -4,9 +4,9 @@ import { QuietLine } from '../../components/help-line/quiet-line.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
-import { AdminMenu } from './admin-menu.tsx';
 import { Footer } from './footer.tsx';
 import { hasFooter } from './footer-rule.ts';
+import { LazyAdminMenu } from './lazy-admin-menu.tsx';
 import { LazyPasskeyOffer } from './lazy-passkey-offer.tsx';
 import { LazyProof } from './lazy-proof.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -31,7 +31,7 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopNavigation />
-      <AdminMenu />
+      <LazyAdminMenu />
       <OfflineNotice />
       <LazyPasskeyOffer />
       {/* The footer begins below the first screen, so that it does not move visibly while the page loads. */}
