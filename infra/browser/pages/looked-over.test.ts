@@ -60,7 +60,7 @@ const ofVisitors: Record<string, Look> = {
     shows: ['Core Values'],
   },
   '/training': { heading: /^Begin with what you want/, shows: ['What do you want?'] },
-  '/nothing-here': { status: 404, shows: ['Back to the start'] },
+  '/nothing-here': { status: 404, shows: ['Back to home'] },
   // A path of members shows a visitor one sentence and the way in.
   '/dashboard': { status: 404, shows: ['Login'] },
   [notThere]: { status: 404, shows: ['See all members'] },

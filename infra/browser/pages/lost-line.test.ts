@@ -53,7 +53,7 @@ test('When a page is asked for without a line, then it says so, and opens once i
   await expect(page).toHaveTitle(/^You are offline/);
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.locator('#main')).toBeFocused();
-  await page.getByRole('button', { name: 'Go back to where you were' }).tap();
+  await page.getByRole('button', { name: 'Go back' }).tap();
   await expect(page.getByText(/^Prayer 1 of/)).toBeVisible();
   await page.goForward();
   await expect(waits).toBeVisible();

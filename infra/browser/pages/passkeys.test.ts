@@ -40,7 +40,7 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
   await askForLink(page, phone);
   await page.getByLabel('Enter the code from the text').fill((await nextText()).code);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByText('Next time without a text message')).toBeVisible();
+  await expect(page.getByText('Skip the text message next time')).toBeVisible();
   await page.getByRole('button', { name: 'Set up a passkey' }).click();
   await expect(page.getByText('Your passkey is set up.')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);

@@ -121,7 +121,7 @@ test('When one goes from page to page and back, then each has the head with whic
   });
   const nothing = await isServedSo('/nothing-here');
   expect(nothing).toMatchObject({ canonical: '', robots: 'noindex' });
-  await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
   expect(await isServedSo('/')).toEqual(start);
   for (const path of ['/nothing-here', '/contribute', '/privacy', '/about', '/']) {
     await page.goBack();

@@ -85,7 +85,7 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   const { kind, id } = (await waiting()).find(isIt)!;
   await desk.goto(`/admin/care/${kind}-${id}`);
   await desk.getByRole('button', { name: 'Publish' }).click();
-  await expect(desk.getByText('Decided: others see it.')).toBeVisible();
+  await expect(desk.getByText('Done. Others can see it now.')).toBeVisible();
 
   const { page: reader } = await visit(calm);
   await reader.goto('/prayer-feed');

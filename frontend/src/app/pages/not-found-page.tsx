@@ -19,13 +19,13 @@ export function NotFoundPage() {
         <h1 className="display text-4xl">404 Page Not Found</h1>
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
-            ? 'This door opens for members. Log in first, then come back to it.'
-            : 'There is no door here. The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
+            ? 'This page is for members. Log in first, then come back.'
+            : 'We could not find this page. The address may be mistyped, or the page may have moved. Nothing you wrote is lost.'}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}
           <LinkButton to={paths.home.href()} variant={offersLogin ? 'outline' : 'primary'}>
-            Back to the start
+            Back to home
           </LinkButton>
           {!offersLogin && (
             <LinkButton to={paths.prayer.href()} variant="outline">

@@ -11,8 +11,8 @@ export function ChangeRole({ member: { id, fullName, role } }: { member: MemberR
       size="sm"
       aria-label={`Make ${next}: ${fullName}`}
       title={`Make ${fullName} ${next === 'admin' ? 'an admin' : 'a member'}?`}
-      description="It holds at once, and stands in the log. An admin can change it back."
-      confirmLabel="Change the role"
+      description="This takes effect right away and is logged. An admin can change it back."
+      confirmLabel="Change role"
       onConfirm={() => update({ id, role: next }).unwrap()}
     >
       Make {next}

@@ -7,7 +7,7 @@ const list = { type: 'Member', id: 'LIST' } as const;
 
 const failure: FailureToast = ({ serverMessage }) => ({
   variant: 'destructive',
-  title: 'Nothing was changed',
+  title: 'Nothing has changed',
   description: serverMessage ?? 'Please try again in a moment.',
 });
 

@@ -14,7 +14,7 @@ import { SendLink } from './send-link.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
-  suspended: { label: 'State', options: { false: 'Active', true: 'Suspended' } },
+  suspended: { label: 'Status', options: { false: 'Active', true: 'Suspended' } },
 };
 
 const columns: readonly Column<MemberRecord>[] = [
@@ -28,14 +28,14 @@ const columns: readonly Column<MemberRecord>[] = [
   },
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ suspended, approved }) =>
       suspended ? (
         <Badge tone="clay">Suspended</Badge>
       ) : approved ? (
         'Active'
       ) : (
-        <Badge tone="gold">Joined by mail</Badge>
+        <Badge tone="gold">Joined by email</Badge>
       ),
   },
   {
@@ -56,19 +56,19 @@ const counted = (total: number) => (total === 1 ? '1 member' : `${total} members
 
 /** The members, for admins: search, filters, roles. Search and filters are in the address. */
 export function MembersPage() {
-  usePageHead({ title: `Members | ${site.name}`, description: 'The members.', keywords: '' });
+  usePageHead({ title: `Members | ${site.name}`, description: 'Members.', keywords: '' });
   const members = useListMembersInfiniteQuery(useListSearch().asked);
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader title="Members" />
-      <ListSearch label="Name, phone or e-mail" filters={filters} />
+      <ListSearch label="Name, phone or email" filters={filters} />
       <ListTable
         of={members}
         columns={columns}
         counted={counted}
         rowsName="members"
         failedTitle="The members did not load"
-        empty={<PageState title="No members found" text="Try other words, or fewer filters." />}
+        empty={<PageState title="No members found" text="Try different words or fewer filters." />}
         moreLabel="Show more members"
       />
     </section>

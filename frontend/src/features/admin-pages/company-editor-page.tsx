@@ -41,7 +41,7 @@ function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
   };
   return (
     <form onSubmit={begin} className="grid max-w-[26rem] gap-5">
-      <Field label="Name of the company" hint="The address of its page is made of it.">
+      <Field label="Company name" hint="We use it for the page’s web address.">
         {(control) => (
           <TextInput
             {...control}
@@ -54,7 +54,7 @@ function NewCompany({ onSaved }: { onSaved: (name: string) => void }) {
           />
         )}
       </Field>
-      <Button type="submit">Go on</Button>
+      <Button type="submit">Continue</Button>
     </form>
   );
 }
@@ -88,7 +88,7 @@ function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: stri
       failedTitle="The page did not load"
       missing={
         <PageState
-          title="There is no such company page"
+          title="This company page does not exist"
           action={<LinkButton to={paths.adminPages.href()}>See all pages</LinkButton>}
         />
       }
@@ -100,14 +100,18 @@ function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: stri
 
 /** Where an admin edits a company page. */
 export function CompanyEditorPage() {
-  usePageHead({ title: `Company page | ${site.name}`, description: 'A company.', keywords: '' });
+  usePageHead({
+    title: `Company page | ${site.name}`,
+    description: 'A company page.',
+    keywords: '',
+  });
   const { slug } = useParams();
   const navigate = useNavigate();
   const saved = (name: string) =>
     void navigate(paths.adminPages.href(), { state: { saved: name } });
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
-      <PageHeader title={slug ? 'Change a company page' : 'A new company page'} />
+      <PageHeader title={slug ? 'Edit company page' : 'New company page'} />
       <div className="max-w-[52rem]">
         {slug ? <ExistingCompany slug={slug} onSaved={saved} /> : <NewCompany onSaved={saved} />}
       </div>

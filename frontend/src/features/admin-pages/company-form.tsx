@@ -25,7 +25,7 @@ export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
       draft={`company-${address}`}
       changesSaved
       changes={[tags.companies]}
-      submitLabel="Save the page"
+      submitLabel="Save page"
       pendingLabel="Saving..."
       onSent={({ companyName }) => onSaved(companyName)}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0 sm:[&>button]:col-span-2"
@@ -37,13 +37,13 @@ export function CompanyForm({ company, address, onSaved }: CompanyFormProps) {
       <TextField name="website" label="Website" type="url" optional />
       <TextField name="ceoName" label="CEO & founder" optional />
       <TextField name="address" label="Address" optional />
-      <TextField name="biblicalReference" label="Reference of the verse" optional />
+      <TextField name="biblicalReference" label="Verse reference" optional />
       <TextAreaField name="biblicalQuote" label="Verse" optional />
       <TextAreaField name="description" label="About" optional />
       <TextAreaField name="missionStatement" label="Mission" optional />
       <TextAreaField name="visionStatement" label="Vision" optional />
-      <TextAreaField name="coreValues" label="Core values" hint="One on each line" optional />
-      <TextAreaField name="keyServices" label="Key services" hint="One on each line" optional />
+      <TextAreaField name="coreValues" label="Core values" hint="One per line" optional />
+      <TextAreaField name="keyServices" label="Key services" hint="One per line" optional />
     </Form>
   );
 }

@@ -58,7 +58,7 @@ export function ContactTable({ asked }: { asked: Partial<Record<string, string>>
       empty={
         <PageState
           title="No members found matching your search"
-          text="Try other words, or fewer filters."
+          text="Try different words or fewer filters."
         />
       }
       moreLabel="Show more people"

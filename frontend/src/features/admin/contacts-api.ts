@@ -28,7 +28,7 @@ const contactsApi = baseApi.injectEndpoints({
       extraOptions: {
         failure: ({ serverMessage }) => ({
           variant: 'destructive',
-          title: 'Nothing was changed',
+          title: 'Nothing has changed',
           description: serverMessage ?? 'Please try again in a moment.',
         }),
       },
