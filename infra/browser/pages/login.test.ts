@@ -38,7 +38,7 @@ test('When a mail cannot be sent, then the page speaks of the address, and keeps
   const field = page.getByLabel('E-mail address');
   await field.fill('ruth@example.org');
   await page.getByRole('button', { name: 'Send Login Link' }).click();
-  await expect(page.getByText('Please check your e-mail address and try again.')).toBeVisible();
+  await expect(page.getByText('Please check your email address and try again.')).toBeVisible();
   await expect(field).toHaveValue('ruth@example.org');
 });
 

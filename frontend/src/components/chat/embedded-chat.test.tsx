@@ -55,7 +55,7 @@ test.each(Object.entries(places))(
     await user.type(field, 'Where do I begin?{Enter}');
     expect(await screen.findByText('Begin with one thing.')).toBeTruthy();
     expect(screen.getByText('Where do I begin?', { selector: 'article p' })).toBeTruthy();
-    expect(screen.getByText('from a program, with texts that we wrote')).toBeTruthy();
+    expect(screen.getByText('written by our team, chosen by a program')).toBeTruthy();
     expect(document.querySelectorAll('article time')).toHaveLength(2);
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);

@@ -94,7 +94,7 @@ test('When somebody has shared a prayer, then it stands there as a letter, with 
 
   const request = await screen.findByText('For the lease we sign on Friday.');
   const article = within(request.closest('article')!);
-  expect(article.getByText('from a program, with texts that we wrote')).toBeTruthy();
+  expect(article.getByText('written by our team, chosen by a program')).toBeTruthy();
   expect(article.getByRole('link').getAttribute('href')).toBe('/prayer-feed?prayer=a5a0');
 });
 

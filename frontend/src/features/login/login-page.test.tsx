@@ -131,7 +131,7 @@ test('When a mail cannot be sent, then the page speaks of the address', async ()
   await user.type(screen.getByLabelText('E-mail address'), 'ruth@example.org');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
 
-  expect(await screen.findByText('Please check your e-mail address and try again.')).toBeTruthy();
+  expect(await screen.findByText('Please check your email address and try again.')).toBeTruthy();
 });
 
 test('When somebody who is logged in comes to the login page, then they go on to the start', async () => {

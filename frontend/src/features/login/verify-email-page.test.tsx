@@ -49,7 +49,7 @@ test('When the link of a mail is opened, then a click confirms it, and one is in
 test('When the link is used, too old or wrong, then another mail can be asked for', async () => {
   answerVerify([410, used]);
   const addresses: unknown[] = [];
-  const message = 'If this address waits to be confirmed, a mail is on its way';
+  const message = 'If this address still needs to be confirmed, an email is on its way';
   server.use(
     http.post('*/api/auth/resend-verification', async ({ request }) => {
       addresses.push(await request.json());

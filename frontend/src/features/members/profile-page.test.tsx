@@ -29,7 +29,7 @@ test('When a profile is opened, then it shows what its owner shows, and its name
 });
 
 test('When there is no public profile, then the page says so and leads to the others', async () => {
-  const gone = { message: 'There is no public profile under this address.', code: 'not_found' };
+  const gone = { message: 'There is no public profile at this address.', code: 'not_found' };
   server.use(http.get(address, () => HttpResponse.json(gone, { status: 404 })));
   openPage(path);
   expect(await screen.findByRole('heading', { name: 'Profile Not Found' })).toBeTruthy();

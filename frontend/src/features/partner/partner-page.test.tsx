@@ -74,13 +74,15 @@ test('When an invitation is over, then the page says so and leads to one’s own
     serve({ partnership: null }),
     http.post('*/api/partnership/invitations/look', () =>
       HttpResponse.json(
-        { message: 'This invitation is over. Ask for a new one.', code: 'not_found' },
+        { message: 'This invitation has expired. Please ask for a new one.', code: 'not_found' },
         { status: 404 },
       ),
     ),
   );
   const { user } = openPage('/partner#invite=secret-token-of-the-link');
-  expect(await screen.findByText('This invitation is over. Ask for a new one.')).toBeTruthy();
+  expect(
+    await screen.findByText('This invitation has expired. Please ask for a new one.'),
+  ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'To my own page' }));
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
 });

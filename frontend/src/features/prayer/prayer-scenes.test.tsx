@@ -30,7 +30,7 @@ test('When a prayer is sent, then the composer folds away, and the label of the 
   end();
   const whole = await screen.findByText('Lord, be near.');
   expect(whole.closest('[aria-live=polite]')).not.toBeNull();
-  expect(screen.getByText('from a program, with texts that we wrote')).toBeTruthy();
+  expect(screen.getByText('written by our team, chosen by a program')).toBeTruthy();
 });
 
 test('When the reply comes while Stop has the focus, then the focus is not lost', async () => {

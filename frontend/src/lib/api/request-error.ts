@@ -77,7 +77,7 @@ function meaningOf({ status, retryAfter }: ApiError): string {
   if (status === 404 || status === 410) return refusals.notFound;
   if (status === 413) return tooLargeMessage(limits.maxBodyBytes);
   if (status === 415) return refusals.wrongType;
-  if (status === 429) return tooManyMessage('That was a lot at once.', retryAfter ?? 60);
+  if (status === 429) return tooManyMessage('You are going a little too fast.', retryAfter ?? 60);
   return status < 500 ? refusals.invalid : refusals.unavailable;
 }
 

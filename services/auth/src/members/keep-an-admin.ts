@@ -15,5 +15,5 @@ export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {
     where: { role: 'admin', suspendedAt: null, erasingAt: null, id: { not: personId } },
     select: { id: true },
   });
-  if (!another) throw conflict('This is the last admin. Please make somebody else an admin first.');
+  if (!another) throw conflict('This is the last admin. Please make someone else an admin first.');
 }

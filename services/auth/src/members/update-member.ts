@@ -7,7 +7,7 @@ import { lockAdmins, keepAnAdmin } from './keep-an-admin.ts';
 import { withLastSeen } from './last-seen.ts';
 import type { MemberRow } from './present-member.ts';
 
-const noMember = () => notFound('There is no such member.');
+const noMember = () => notFound('This member was not found.');
 
 /**
  * Changes the role of a member, or suspends them, which ends their logins at once. Does nothing when there is no
@@ -27,7 +27,7 @@ export async function updateMember(
   const role = change.role === before.role ? undefined : change.role;
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
-  if (suspended && memberId === actorId) throw conflict('Nobody can suspend themselves.');
+  if (suspended && memberId === actorId) throw conflict('You cannot suspend your own account.');
   const isActiveAdmin = before.role === 'admin' && !before.suspendedAt;
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
   const approved = before.approvedAt ? undefined : change.approved;

@@ -19,7 +19,7 @@ export function phoneOrRefuse(text: string): string {
 export function emailOrRefuse(text: string): string {
   const email = normalEmail(text);
   if (!z.email().max(254).safeParse(email).success)
-    throw invalid('Please check your e-mail address and try again.');
+    throw invalid('Please check your email address and try again.');
   return email;
 }
 

@@ -6,7 +6,7 @@ import { fullNameOf } from '../names/person-name.ts';
 /** A person's contacts: only contact data that they have proven, and nothing while suspended. @throws 404 */
 export async function findPersonContacts(tx: Tx, personId: string): Promise<PersonContacts> {
   const person = await tx.person.findUnique({ where: { id: personId } });
-  if (!person) throw notFound('There is no such person.');
+  if (!person) throw notFound('This person was not found.');
   const reachable = !person.suspendedAt;
   return {
     phone: reachable && person.phoneVerifiedAt ? person.phone : null,

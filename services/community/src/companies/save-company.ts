@@ -24,14 +24,14 @@ export async function saveCompany(
   const nameKey = companySlug(content.companyName);
   const key = companySlug(address);
   if (nameKey === '' || key === '')
-    throw invalid('The name of a company needs a letter or a digit.');
+    throw invalid('A company name needs at least one letter or number.');
   const slug = await database.transaction(async (tx, sql) => {
     await lockInTransaction(tx, companiesLock);
     const found = await findCompany(tx, key);
     const named = await findCompany(tx, nameKey);
     const slug = found?.slug ?? key;
     if (named && named.slug !== slug)
-      throw conflict('There is another company with this name or address.');
+      throw conflict('Another company already has this name or web address.');
     // A removed company with this name is deleted to free the name.
     await tx.companyProfile.deleteMany({
       where: { nameKey, slug: { not: slug }, content: { equals: Prisma.DbNull } },

@@ -107,7 +107,7 @@ test('When a person is erased everywhere, then one mail says so, and the log doe
   await announce(all.notifications, 'account.erased', event);
   await all.nothingWaits();
   expect(all.mail.taken).toMatchObject([
-    { recipient: 'mia@stone.example', subject: 'Your account is deleted' },
+    { recipient: 'mia@stone.example', subject: 'Your account has been deleted' },
   ]);
   const logged = await all.prisma.message.findMany({ where: { kind: 'account-erased' } });
   expect(logged).toMatchObject([

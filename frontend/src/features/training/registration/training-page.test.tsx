@@ -54,7 +54,9 @@ test('When somebody registers, then what happens next is said, and the mail can 
   const bodies = takeRegistrations();
   server.use(
     http.post('*/api/auth/resend-verification', () =>
-      HttpResponse.json({ message: 'If this address waits to be confirmed, a mail is on its way' }),
+      HttpResponse.json({
+        message: 'If this address still needs to be confirmed, an email is on its way',
+      }),
     ),
   );
   const { user } = await comeToStepTwo();
