@@ -51,7 +51,7 @@ test('When the login has ended, then a comment is not posted as a visitor’s, a
   await page.getByLabel('Write a comment').fill(words);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByText('Your login has ended', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been logged out', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Write a comment')).toHaveValue(words);
   await expect(page.getByRole('list', { name: 'Comments' }).getByText(words)).toHaveCount(0);

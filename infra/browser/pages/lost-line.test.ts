@@ -70,7 +70,7 @@ test('When a list was not loaded before the line was lost, then that is said, an
   await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Search members').fill('Ruth');
-  await expect(page.getByText('It comes by itself once the connection is back.')).toBeVisible();
+  await expect(page.getByText('This will load on its own once you are back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/members? found$/).first()).toBeVisible();
   await expect(page.getByText('You are offline')).toHaveCount(0);

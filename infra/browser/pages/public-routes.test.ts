@@ -10,7 +10,7 @@ const routes = [...visitorRoutes, '/contribute?form=speaker'];
 /** What goes on moving by itself for more than five seconds: the page has loaded, so that nothing may. */
 const restless = (page: Page) =>
   page.evaluate(() => {
-    const canBeStopped = document.querySelector('[aria-label="Stop the moving picture"]') !== null;
+    const canBeStopped = document.querySelector('[aria-label="Pause the video"]') !== null;
     return [
       ...document
         .getAnimations()

@@ -70,7 +70,7 @@ async function chooseAt(page: Page, act: string): Promise<void> {
   await page.goto('/prayer-feed');
   const id = await sharePrayer(page, 'Please pray for the two new bakers and their first week.');
   await page.goto(`/prayer-feed?prayer=${id}`);
-  await page.getByRole('button', { name: 'More about this prayer' }).focus();
+  await page.getByRole('button', { name: 'More options for this prayer' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: act }).press('Enter');
 }
@@ -87,15 +87,15 @@ const inDialogs: Record<string, Place> = {
   report: {
     come: async (page) => {
       await page.goto('/prayer-feed');
-      await page.getByRole('button', { name: 'More about this prayer' }).focus();
+      await page.getByRole('button', { name: 'More options for this prayer' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'Report this prayer' }).press('Enter');
     },
     write: async (page, words) => {
       await page.getByLabel('Reason').fill(words);
-      await page.getByRole('button', { name: 'Send the report' }).click();
+      await page.getByRole('button', { name: 'Send report' }).click();
       await expect(
-        page.getByRole('heading', { name: 'Thank you. We will look at it.' }),
+        page.getByRole('heading', { name: 'Thank you. We will take a look.' }),
       ).toBeVisible();
     },
   },
@@ -107,9 +107,9 @@ const need: Place = {
     await page.getByRole('button', { name: 'I need something' }).click();
   },
   write: async (page, words) => {
-    await page.getByLabel('In your words').fill(words);
+    await page.getByLabel('In your own words').fill(words);
     await page.getByLabel('What is it about?').selectOption('Equipment');
-    await page.getByRole('button', { name: 'Tell the members' }).click();
+    await page.getByRole('button', { name: 'Post my need' }).click();
   },
 };
 

@@ -19,7 +19,7 @@ const safe = (page: Page) => page.getByRole('button', { name: /^I am safe\. This
 /** What comes in place of the help, where the page says it in words of its own. */
 const usual: Record<string, RegExp> = {
   prayer: /amen/i,
-  comment: /reads your comment before it appears/,
+  comment: /will read your comment before it appears/,
   'request to join': /^Welcome to Kingdom Builders/,
 };
 

@@ -103,7 +103,7 @@ test('When a quick start is chosen, then its words are in the field and nothing 
   const bodies = answer(places.business.path, () => stream(frame('done', reply)));
   const { user, field } = open(businessPersona);
   await user.click(screen.getByRole('button', { name: 'Choose values to stand on' }));
-  expect(field.value).toBe('Help me to choose biblical values for my business. ');
+  expect(field.value).toBe('Help me choose biblical values for my business. ');
   expect(document.activeElement).toBe(field);
   expect(bodies).toEqual([]);
 });
@@ -167,7 +167,7 @@ test('When the business guide fails, then one quiet line says so, no toast', asy
   answer(places.business.path, down);
   const { user, field } = open(businessPersona);
   await user.type(field, 'We bake bread{Enter}');
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(field.value).toBe('We bake bread');
 });
@@ -179,7 +179,7 @@ test('When it was too much, then the line says until when, and no toast says “
   );
   const { user, field } = open(places.coach.persona);
   await user.type(field, 'Hello{Enter}');
-  expect(await screen.findByText(`${message} What you wrote is kept here.`)).toBeTruthy();
+  expect(await screen.findByText(`${message} What you wrote is still here.`)).toBeTruthy();
   expect(screen.queryByText('Coach Unavailable')).toBeNull();
 });
 
@@ -207,7 +207,7 @@ test.each(Object.entries(places))(
     expect(document.activeElement).toBe(help);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText('Help.')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+    await user.click(screen.getByRole('button', { name: 'Keep writing' }));
     expect(screen.getByRole('textbox')).toBeTruthy();
   },
 );

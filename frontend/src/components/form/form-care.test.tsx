@@ -70,7 +70,7 @@ test('When danger is certain, then help takes the form’s place, and its words 
   expect(await helpInPlace()).toBe(true);
   expect(screen.getByText(/was not published/)).toBeTruthy();
   expect(onSent).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(outright);
 });
 

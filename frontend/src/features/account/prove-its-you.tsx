@@ -47,8 +47,8 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
         setSent(undefined);
         onOpenChange(next);
       }}
-      title="Show that it is you"
-      description="It keeps somebody who finds this device open from changing your account."
+      title="Confirm it’s you"
+      description="This keeps anyone who picks up your device from changing your account."
     >
       <div className="flex flex-col items-start gap-4">
         {sent === 'sms' && phone ? (
@@ -60,17 +60,17 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
         ) : sent === 'email' ? (
           <>
             <output className="block">
-              A mail is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link in
-              this browser, then come back here.
+              An email is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link
+              in this browser, then come back here.
             </output>
-            <Button onClick={onProven}>I have opened it</Button>
+            <Button onClick={onProven}>I opened it</Button>
           </>
         ) : (
           <>
             {canUsePasskeys() && knowsPasskeyHere() && (
               <Button
                 pending={passkey.isPending}
-                pendingLabel="Look at your device..."
+                pendingLabel="Check your device..."
                 onClick={() => void passkey.start()}
               >
                 Use your passkey
@@ -83,7 +83,7 @@ export function ProveItsYou({ user, open, onOpenChange, onProven }: ProveItsYouP
             )}
             {email && emailVerified && (
               <Button {...sending} onClick={() => void sendTo('email', email)}>
-                <span className="[overflow-wrap:anywhere]">Mail a link to {email}</span>
+                <span className="[overflow-wrap:anywhere]">Email a link to {email}</span>
               </Button>
             )}
             <PasskeyProblem problem={passkey.problem} />

@@ -146,7 +146,7 @@ test('When the founder’s page is left before it is saved, then fields and grou
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Human behavior');
   expect(screen.queryByLabelText('Name')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Show what is saved' }));
+  await user.click(screen.getByRole('button', { name: 'Show the saved version' }));
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Cornerstone Joinery');
   expect(screen.queryByLabelText('Title')).toBeNull();
 });

@@ -21,7 +21,7 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
       <TextField
         name="amount"
         label="Amount"
-        hint="A sum, once or regularly: “250” or “50 a month”."
+        hint="An amount, one time or regularly: “250” or “50 a month.”"
         inputMode="text"
         maxLength={100}
         className="sm:max-w-64"
@@ -29,7 +29,7 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
       <TextAreaField
         name="message"
         label="Message"
-        hint="What the gift is for, or what we should know about it."
+        hint="What the gift is for, or anything we should know about it."
         rows={3}
       />
     </PersonForm>

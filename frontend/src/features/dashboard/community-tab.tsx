@@ -13,8 +13,12 @@ import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 const { weekly } = site.gatherings;
 
 const places = [
-  { to: paths.members.href(), name: 'Member directory', about: 'Who is there, and what they do.' },
-  { to: paths.prayerFeed.href(), name: 'Community prayers', about: 'Pray for what others wrote.' },
+  { to: paths.members.href(), name: 'Member directory', about: 'Who is here, and what they do.' },
+  {
+    to: paths.prayerFeed.href(),
+    name: 'Community prayers',
+    about: 'Pray for what others have shared.',
+  },
   {
     to: paths.partner.href(),
     name: 'Accountability partner',
@@ -23,7 +27,7 @@ const places = [
   {
     to: paths.needs.href(),
     name: 'Needs and offers',
-    about: 'What somebody lacks, what you can lend.',
+    about: 'What someone needs, what you can share.',
   },
 ];
 
@@ -46,7 +50,7 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
             className={buttonStyle({ size: 'lg' })}
           >
             <Video size={20} strokeWidth={1.5} aria-hidden="true" />
-            Open the meeting
+            Join the meeting
             <span className="sr-only">(in a new tab)</span>
           </a>
         )}
@@ -60,9 +64,7 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
         </a>
       </div>
       {!gathering.meetingUrl && (
-        <p className="mt-4 text-sm text-quiet">
-          The link to the meeting stands here as soon as it is set.
-        </p>
+        <p className="mt-4 text-sm text-quiet">The meeting link will appear here once it is set.</p>
       )}
     </>
   );
@@ -94,10 +96,10 @@ export function CommunityTab() {
       </section>
       <section aria-labelledby="between" className="lg:border-l lg:border-hairline lg:pl-10">
         <h2 id="between" className="display text-2xl">
-          In between
+          Between meetings
         </h2>
         <p className="mt-3 text-quiet">
-          Read who is there, and pray for what they have written down this week.
+          Meet the members, and pray for what they have shared this week.
         </p>
         <ul className="mt-5">
           {places.map(({ to, name, about }) => (

@@ -51,10 +51,10 @@ export function ConfirmEmail({ token }: { token: string }) {
     return (
       <AskForMailAgain
         takesFocus={!wasUsed}
-        title="This link does not work any more"
+        title="This link no longer works"
         text={
-          'Links work once, for a day, and a newer mail replaces the earlier ones. ' +
-          'If you have confirmed already, log in with your e-mail.'
+          'Links work once, for one day, and a newer email replaces earlier ones. ' +
+          'If you have already confirmed, log in with your email.'
         }
       />
     );
@@ -64,12 +64,12 @@ export function ConfirmEmail({ token }: { token: string }) {
         <PageState
           level={1}
           title={`Welcome${user.firstName ? `, ${user.firstName}` : ''}. You are in.`}
-          text="Your e-mail address is confirmed. From now on it can bring you a login link."
+          text="Your email address is confirmed. From now on, you can use it to log in."
           action={
             <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to={paths.dashboard.href()}>Open your dashboard</LinkButton>
               <LinkButton to={paths.home.href()} variant="outline">
-                Go to the start
+                Go to home
               </LinkButton>
             </span>
           }
@@ -88,21 +88,21 @@ function Waiting(props: { failure: ApiError | undefined; button: (label: string)
     return (
       <PageState
         level={1}
-        title="One click, and your address is confirmed"
+        title="Confirm your email address"
         text={
-          'It tells us that this e-mail address is yours, and lets you in. ' +
+          'This tells us the email address is yours, and logs you in. ' +
           'If you did not ask for it, close this page.'
         }
-        action={button('Confirm my e-mail')}
+        action={button('Confirm my email')}
       />
     );
   if (failure.code === 'login_switch')
     return (
       <PageState
         level={1}
-        title="Somebody else is logged in here"
-        text="Going on logs them out in this browser, and confirms your address."
-        action={button('Log out here, and confirm')}
+        title="Someone else is logged in here"
+        text="If you continue, they will be logged out of this browser and your address will be confirmed."
+        action={button('Log them out and confirm')}
       />
     );
   if (failure.status === 403)

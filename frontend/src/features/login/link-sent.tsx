@@ -37,7 +37,7 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
             <span dir="auto" className="font-semibold [overflow-wrap:anywhere] text-ink">
               {sent.to}
             </span>
-            . Open it on any device: it brings you in where you open it.
+            . You can open it on any device. You will be logged in on the device where you open it.
           </p>
           <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>
             {bySms ? 'Send to a different number' : 'Send to a different address'}

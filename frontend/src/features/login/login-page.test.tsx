@@ -127,8 +127,8 @@ test('When a mail cannot be sent, then the page speaks of the address', async ()
     http.post('*/api/auth/send-email-link', () => new HttpResponse(null, { status: 500 })),
   );
   const { user } = openPage('/login');
-  await user.click(await screen.findByRole('button', { name: 'Use e-mail instead' }));
-  await user.type(screen.getByLabelText('E-mail address'), 'ruth@example.org');
+  await user.click(await screen.findByRole('button', { name: 'Use email instead' }));
+  await user.type(screen.getByLabelText('Email address'), 'ruth@example.org');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
 
   expect(await screen.findByText('Please check your email address and try again.')).toBeTruthy();
@@ -196,14 +196,14 @@ test('When somebody else is logged in here, then the page says whose link it is,
   const { user } = openPage('/login#token=Abc123');
   expect(await screen.findByRole('heading', { name: /is for \(•••\) •••-0102/ })).toBeTruthy();
   expect(bodies).toEqual([]);
-  await user.click(screen.getByRole('button', { name: /Log out here/ }));
+  await user.click(screen.getByRole('button', { name: /Log them out/ }));
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
 });
 
 test('When somebody did not change their number, then one click takes it back and lets them in', async () => {
   const bodies = answerRedeem('undo-change');
   const { user } = openPage('/login#undo=Abc123');
-  const button = await screen.findByRole('button', { name: 'Take the change back' });
+  const button = await screen.findByRole('button', { name: 'Undo the change' });
   expect(bodies).toEqual([]);
   expect(window.location.hash).toBe('');
   await user.click(button);
@@ -236,7 +236,7 @@ test('When the server is away, then the link is kept and can be tried again', as
   const { user } = openPage('/login#token=Abc123');
   await user.click(await screen.findByRole('button', { name: 'Log me in' }));
   expect(await screen.findByText('Logging in is not possible right now.')).toBeTruthy();
-  expect(screen.queryByText('This link does not work any more')).toBeNull();
+  expect(screen.queryByText('This link no longer works')).toBeNull();
   const bodies = answerRedeem('redeem-link');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -45,17 +45,17 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
         onNewLink={onNewLink}
       />
     );
-  if (!link) return <Loading label="Looking at your link..." />;
+  if (!link) return <Loading label="Checking your link..." />;
   if (isLoading || isSuccess || (link.askedHere && !link.switches))
     return <Loading label="Logging you in..." />;
   return link.switches ? (
     <PageState
       level={1}
       title={`This link is for ${link.to}`}
-      text="Somebody else is logged in here. If you did not ask for this link, close this page: nothing has happened."
+      text="Someone else is logged in here. If you did not ask for this link, close this page. Nothing has happened."
       action={
         <Button size="lg" onClick={() => void logIn(true)}>
-          Log out here, and log in as {link.to}
+          Log them out and log in as {link.to}
         </Button>
       }
     />
@@ -63,7 +63,7 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
     <PageState
       level={1}
       title="Your link is here"
-      text={`It is for ${link.to}. One click, and you are in. If that is not you, close this page.`}
+      text={`It is for ${link.to}. If that is not you, close this page.`}
       action={
         <Button size="lg" onClick={() => void logIn()}>
           Log me in

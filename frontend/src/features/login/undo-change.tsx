@@ -31,20 +31,20 @@ export function UndoChange({ token }: { token: string }) {
   return (
     <PageState
       level={1}
-      title="Was it not you?"
+      title="Wasn’t you?"
       text={
         switches
-          ? 'Somebody else is logged in here. Going on logs them out in this browser.'
-          : 'We bring your old phone and e-mail back, log everybody out of your account, and let you in.'
+          ? 'Someone else is logged in here. If you continue, they will be logged out of this browser.'
+          : 'We will restore your old phone and email, log everyone out of your account, and log you in.'
       }
       action={
         <Button
           size="lg"
           pending={isLoading}
-          pendingLabel="Taking it back..."
+          pendingLabel="Undoing..."
           onClick={() => void takeBack()}
         >
-          {switches ? 'Go on' : 'Take the change back'}
+          {switches ? 'Continue' : 'Undo the change'}
         </Button>
       }
     />

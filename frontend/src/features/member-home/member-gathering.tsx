@@ -21,7 +21,7 @@ export function MemberGathering({ gathering }: { gathering: Gathering | undefine
         {own && (
           <>
             <br />
-            Where you are: {own}
+            Your time: {own}
           </>
         )}
       </p>

@@ -22,9 +22,9 @@ export function NeedsPage() {
   return (
     <section className="page py-10 lg:py-14">
       <PageHeader
-        overline="Among members"
+        overline="Members only"
         title="Needs and offers"
-        lead="Ask for what you lack and lend what you can spare. Each one stands here until its last day."
+        lead="Ask for what you need and share what you can spare. Each post stays up until its last day."
         actions={
           <>
             <Button className="max-sm:px-3.5" onClick={write('need')}>

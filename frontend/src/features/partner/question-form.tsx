@@ -11,14 +11,14 @@ export function QuestionForm({ question, onDone }: { question: string; onDone: (
       draft="partner-question"
       changesSaved
       changes={[{ type: 'Partner', id: 'LIST' }]}
-      submitLabel="Ask this"
+      submitLabel="Save question"
       pendingLabel="Sending..."
       onSent={onDone}
       className="mt-5 grid max-w-xl gap-5"
     >
       <TextField
         name="question"
-        label="The question both of you answer"
+        label="The question you both answer"
         maxLength={limits.partner.questionMax}
       />
     </Form>

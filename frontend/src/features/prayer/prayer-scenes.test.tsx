@@ -206,7 +206,7 @@ test.each([
     await writePrayer();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(words);
-    expect(alert.textContent).toContain('What you wrote is kept here.');
+    expect(alert.textContent).toContain('What you wrote is still here.');
     expect(document.activeElement).toBe(alert);
     expect((await findField()).value).toBe('Please pray for my bakery');
     expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();

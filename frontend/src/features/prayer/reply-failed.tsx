@@ -16,8 +16,8 @@ type ReplyFailedProps = {
 
 function titleOf(failure: ApiError, isBack: boolean): string {
   if (isBack) return 'You are back online.';
-  if (failure.status === 0) return 'No reply has come.';
-  if (failure.status === 429) return 'That is not possible just now.';
+  if (failure.status === 0) return 'No reply has come yet.';
+  if (failure.status === 429) return 'That is not possible right now.';
   return isOurTrouble(failure) ? 'The prayer helper did not answer.' : 'This could not be sent.';
 }
 

@@ -107,7 +107,7 @@ function Programme({ progress }: { progress: TrainingState }) {
 /** The training program: six modules with worksheets, the coach, and the progress. */
 export function TrainingSection() {
   return (
-    <section id="training" aria-label="Training programme" className="scroll-mt-24">
+    <section id="training" aria-label="Training program" className="scroll-mt-24">
       <WithTraining>
         {({ progress }) => (
           <TrainingCare>

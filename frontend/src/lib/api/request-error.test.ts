@@ -14,7 +14,7 @@ test('When the server said what is wrong, then a person reads that', async () =>
 test.each([
   [400, 'Please check what you entered.'],
   [401, 'Please log in first.'],
-  [403, 'You are not allowed to do this.'],
+  [403, 'You do not have permission to do this.'],
   [404, 'There is nothing at this address.'],
   [413, 'This is too long to send. Please shorten it and try again.'],
   [415, 'We could not read this format. Please send JSON.'],
@@ -30,6 +30,6 @@ test.each([
 
 test('When no answer came at all, then a person is told to check the connection', () => {
   expect(readableMessage({ status: 0, message: 'fetch failed' })).toBe(
-    'It did not reach us. Check your connection and try again.',
+    'That did not reach us. Check your connection and try again.',
   );
 });

@@ -9,15 +9,16 @@ export function DeleteAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="measure">
-        Your profile, prayers, comments, training, chats and logins are deleted everywhere. A mail
-        tells you when it is done. What admins did is kept in the log without your name.
+        This deletes your profile, prayers, comments, training, chats and logins everywhere. We will
+        email you when it is done. If you were an admin, the log keeps what you did, without your
+        name.
       </p>
       <ConfirmButton
         variant="danger"
         title="Delete your account?"
         description={
-          'Everything of you is deleted, and every login ends now. ' +
-          'It cannot be undone; you may want your data first.'
+          'Everything about you will be deleted, and you will be logged out everywhere. ' +
+          'You cannot undo this. You may want to download your data first.'
         }
         confirmLabel="Delete my account"
         onConfirm={async () => {

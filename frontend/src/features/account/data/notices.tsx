@@ -6,7 +6,7 @@ import { useGetPreferencesQuery, usePutPreferencesMutation } from '../account-ap
 
 const ways = [
   { value: 'sms', label: 'By text message', hint: 'Message and data rates may apply.' },
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
 ] as const;
 
 /** Which notifications to get, and how. Changes apply at once. */
@@ -16,28 +16,28 @@ export function Notices() {
   return (
     <Query
       of={preferences}
-      loadingLabel="Loading your notices..."
+      loadingLabel="Loading your notifications..."
       loading={<SkeletonLines lines={3} />}
-      failedTitle="Your notices did not load"
+      failedTitle="Your notifications did not load"
     >
       {(now) => (
         <div className="flex flex-col gap-4">
           <Switch
             label="Comments on my prayers"
-            hint="Once an hour at most, for each prayer."
+            hint="At most once an hour for each prayer."
             checked={now.commentOnOwnPrayer}
             disabled={isLoading}
             onCheckedChange={(commentOnOwnPrayer) => void put({ ...now, commentOnOwnPrayer })}
           />
           <Switch
-            label="What newly fits my needs and offers"
-            hint="Once a day at most, all of it together."
+            label="New matches for my needs and offers"
+            hint="At most once a day, all in one message."
             checked={now.needMatches}
             disabled={isLoading}
             onCheckedChange={(needMatches) => void put({ ...now, needMatches })}
           />
           <RadioGroup
-            label="How they come"
+            label="How we reach you"
             value={now.channel}
             options={ways}
             disabled={isLoading}

@@ -24,7 +24,8 @@ export function AddPasskey() {
   if (!canUsePasskeys())
     return (
       <p className="text-sm text-quiet">
-        This browser knows no passkeys. In another one, or on your phone, you can add one here.
+        This browser does not support passkeys. You can add one in a different browser or on your
+        phone.
       </p>
     );
   const mustProve = problem?.kind === 'proof';
@@ -33,14 +34,14 @@ export function AddPasskey() {
       {added > 0 && (
         <SaidAtLast
           key={added}
-          title="The passkey is added."
-          text="Your phone and e-mail were told, in case it was not you."
+          title="Passkey added."
+          text="We notified your phone and email, just in case it wasn’t you."
         />
       )}
       {isProven && !mustProve && <output>Thank you. Now add the passkey.</output>}
       <Button
         pending={isPending}
-        pendingLabel="Look at your device..."
+        pendingLabel="Check your device..."
         onClick={() => void start()}
         variant={added > 0 ? 'outline' : 'primary'}
       >
@@ -53,7 +54,7 @@ export function AddPasskey() {
             {problem.words}
           </p>
           <Button variant="outline" onClick={() => setAsked(true)}>
-            Show that it is you
+            Confirm it’s you
           </Button>
           <ProveItsYou
             user={user}

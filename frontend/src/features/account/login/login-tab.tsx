@@ -9,15 +9,15 @@ export function LoginTab() {
       <Part
         title="Passkeys"
         lead={
-          'Your fingerprint, your face or the lock of your screen in place of a text message. ' +
-          'Nobody can trick you out of it.'
+          'Use your fingerprint, your face or your screen lock instead of a text message. ' +
+          'No one can trick you into giving it away.'
         }
       >
         <PasskeyList />
       </Part>
       <Part
         title="Where you are logged in"
-        lead="A login ends 30 days after its last use. End what you do not know, or a device that you have lost."
+        lead="You are logged out of a device 30 days after you last used it. Log out any device you do not recognize or have lost."
       >
         <LoginList />
       </Part>

@@ -10,7 +10,7 @@ import { PortraitControl } from './portrait-control.tsx';
 import { bodyOf, profileValues, valuesOf, type ProfileValues } from './profile-values.ts';
 
 const visibilities = [
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
   { value: 'members', label: 'Members' },
   { value: 'everyone', label: 'Everyone' },
 ];
@@ -28,7 +28,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       draft={`profile-${profile.userId}`}
       changesSaved
       changes={[tags.profile]}
-      submitLabel="Save my profile"
+      submitLabel="Save profile"
       pendingLabel="Saving..."
       onSent={onSaved}
       className="grid gap-7 md:[&>button]:w-auto md:[&>button]:justify-self-start"
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       />
       <TextAreaField
         name="identity"
-        label="Who you are"
+        label="About you"
         hint="What you do, and why. The directory shows the first 120 characters."
         dir="auto"
         optional
@@ -47,20 +47,20 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <TextAreaField
         name="beliefs"
         label="What you stand for"
-        hint="One thing on each line. The directory shows the first three."
+        hint="One per line. The directory shows the first three."
         dir="auto"
         optional
       />
       <CheckboxField
         name="isPublic"
         label="Show my profile in the member directory"
-        hint="Anybody who opens the site can read it then."
+        hint="Anyone who visits the site will be able to read it."
       />
       <div className="grid gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,11rem)]">
-        <PhoneField name="phone" label="Phone to show" optional />
-        <SelectField name="phoneVisibility" label="Who sees it" options={visibilities} />
-        <TextField name="email" label="E-mail to show" type="email" autoComplete="email" optional />
-        <SelectField name="emailVisibility" label="Who sees it" options={visibilities} />
+        <PhoneField name="phone" label="Public phone" optional />
+        <SelectField name="phoneVisibility" label="Who can see it" options={visibilities} />
+        <TextField name="email" label="Public email" type="email" autoComplete="email" optional />
+        <SelectField name="emailVisibility" label="Who can see it" options={visibilities} />
       </div>
     </Form>
   );

@@ -7,14 +7,14 @@ import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 
 const fields: readonly { name: TermField; label: string; hint: string }[] = [
-  { name: 'homeValue', label: 'Home value', hint: 'In dollars: what you sell it for.' },
-  { name: 'downPayment', label: 'Down payment', hint: 'In dollars: what you get at once.' },
-  { name: 'annualRate', label: 'Interest rate', hint: 'Percent a year that the buyer pays you.' },
-  { name: 'termYears', label: 'Term', hint: 'In years: 2.5 are thirty months.' },
+  { name: 'homeValue', label: 'Home value', hint: 'In dollars: your selling price.' },
+  { name: 'downPayment', label: 'Down payment', hint: 'In dollars: what you get up front.' },
+  { name: 'annualRate', label: 'Interest rate', hint: 'Percent per year that the buyer pays you.' },
+  { name: 'termYears', label: 'Term', hint: 'In years. For example, 2.5 is 30 months.' },
   {
     name: 'discountRate',
-    label: 'What money earns elsewhere',
-    hint: 'Percent a year. For what all this is worth today.',
+    label: 'What your money could earn elsewhere',
+    hint: 'Percent per year. We use it to figure today’s value.',
   },
 ];
 

@@ -38,7 +38,7 @@ export function RegisterForm({ goals, onSent }: RegisterFormProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint="We send one mail with a link that lets you in."
+        hint="We will send you one email with a link to log in."
       />
     </Form>
   );

@@ -23,8 +23,8 @@ async function comeToStepTwo() {
   const opened = openPage('/training');
   const { user } = opened;
   await user.type(await screen.findByLabelText('Business'), 'A second shop');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  await screen.findByRole('heading', { name: 'Who is beginning?' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Who is getting started?' });
   await screen.findByLabelText('Full name');
   return opened;
 }
@@ -32,7 +32,7 @@ async function comeToStepTwo() {
 test('When no goal is filled in, or only blanks, then it is asked for and the first field has the focus', async () => {
   const { user } = openPage('/training');
   await user.type(await screen.findByLabelText('Car'), '   ');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please add at least one financial goal')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Home'));
   await user.type(screen.getByLabelText('Home'), 'A house');
@@ -88,7 +88,7 @@ test('When it cannot be sent, then the toast of the catalogue is shown and nothi
   expect(await screen.findByText('Registration Failed')).toBeTruthy();
   expect(screen.getByText('Please try again later')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ruth Okafor');
-  await user.click(screen.getByRole('button', { name: 'Back to the goals' }));
+  await user.click(screen.getByRole('button', { name: 'Back to goals' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Business')).value).toBe(
     'A second shop',
   );

@@ -38,7 +38,7 @@ function Line({ line }: { line: WorksheetLine }) {
       />
       {isUnread && (
         <p id={note} className="col-span-full text-sm text-quiet">
-          This is no amount yet, so it counts as $0.
+          This is not an amount yet, so it counts as $0.
         </p>
       )}
     </li>
@@ -55,7 +55,7 @@ export function FinancialWorksheet() {
         Financial worksheet
       </h3>
       <p className="mt-1.5 text-sm text-quiet">
-        What it costs, and by when. An empty line is an answer, too.
+        What it costs and when you want it. It’s fine to leave a line empty.
       </p>
       <ul className="mt-4 border-t border-hairline">
         {lines.map((line) => (
