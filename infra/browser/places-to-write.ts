@@ -132,7 +132,7 @@ export const placesOfMembers: Record<string, Place> = {
 
 /** Help is in the first screen, can be tapped, has the focus, and is there once. `fields`: of the page beside it. */
 export async function expectHelp(page: Page, { fields }: { fields?: number } = {}): Promise<void> {
-  const help = page.getByRole('region', { name: /Please talk with somebody/ });
+  const help = page.getByRole('region', { name: /Please talk with someone/ });
   await expect(help).toHaveCount(1);
   await expect(help).toBeFocused();
   const call = help.getByRole('link', { name: /^Call 988/ });

@@ -200,7 +200,7 @@ test('When a visitor registers for the training, then all six modules can be don
     const { page } = second;
     await openModule(page, 6, 'Action Lists');
     await page.getByLabel('Desired outcome').fill('I am going to kill myself tonight.');
-    const help = page.getByRole('region', { name: /Please talk with somebody now/ });
+    const help = page.getByRole('region', { name: /Please talk with someone now/ });
     await expect(help).toBeVisible();
     await expect(help).toBeFocused();
     await expect(page.getByLabel('Desired outcome')).toBeHidden();

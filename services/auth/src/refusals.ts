@@ -78,5 +78,5 @@ export const otherIsLoggedIn = () =>
 /** 403: the message confirms data of an account that is not logged in where the link was opened. */
 export const notLoggedInHere = () =>
   forbidden(
-    'This link confirms a change to an account that is not logged in here. Please log in first, then open the link again.',
+    'This link changes an account that is not logged in here. Please log in first, then open the link again.',
   );

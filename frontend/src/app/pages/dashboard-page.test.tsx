@@ -198,7 +198,7 @@ test('When what is written speaks of danger, then help takes the place of the wo
   server.use(http.put('*/api/training-progress', () => HttpResponse.json({ ...empty, care })));
   await user.type(field, 'I want it to end.');
   await user.tab();
-  const help = await screen.findByRole('region', { name: /Please talk with somebody now/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone now/ });
   await waitFor(() => expect(document.activeElement).toBe(help));
   expect(screen.queryByLabelText('Desired outcome')?.closest('[hidden]')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
             ? 'This page is for members. Log in first, then come back.'
-            : 'We could not find this page. The address may be mistyped, or the page may have moved. Nothing you wrote is lost.'}
+            : 'We could not find this page. The address may have a typo, or the page has moved.'}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}

@@ -203,7 +203,7 @@ test.each(Object.entries(places))(
     );
     const { user, field } = open(persona);
     await user.type(field, 'I want to end my life tonight{Enter}');
-    const help = await screen.findByRole('region', { name: /Please talk with somebody/ });
+    const help = await screen.findByRole('region', { name: /Please talk with someone/ });
     expect(document.activeElement).toBe(help);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText('Help.')).toBeNull();
@@ -218,7 +218,7 @@ test('When the coach fails a person in danger, then help comes instead of a toas
   );
   const { user, field } = open(places.coach.persona);
   await user.type(field, 'I want to end my life tonight{Enter}');
-  await screen.findByRole('region', { name: /Please talk with somebody/ });
+  await screen.findByRole('region', { name: /Please talk with someone/ });
   expect(screen.queryByText('Coach Unavailable')).toBeNull();
 });
 

@@ -60,7 +60,7 @@ async function send(message: string, isReplaced = false) {
 
 /** Checks that help has the focus and the form is folded away. */
 async function helpInPlace() {
-  const help = await screen.findByRole('region', { name: /Please talk with somebody now/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone now/ });
   return help === document.activeElement && !screen.queryByRole('button', { name: 'Send' });
 }
 

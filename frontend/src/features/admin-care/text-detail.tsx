@@ -65,7 +65,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {text.photoUrl && (
         <img
           src={text.photoUrl}
-          alt="Attached photo"
+          alt="Attached to this post"
           className="max-h-96 w-auto max-w-full self-start rounded-md"
         />
       )}

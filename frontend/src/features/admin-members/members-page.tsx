@@ -20,7 +20,7 @@ const filters = {
 const columns: readonly Column<MemberRecord>[] = [
   { name: 'name', label: 'Name', isTitle: true, cell: ({ fullName }) => <bdi>{fullName}</bdi> },
   { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None yet') },
-  { name: 'email', label: 'E-mail', cell: ({ email }) => email ?? 'None yet' },
+  { name: 'email', label: 'Email', cell: ({ email }) => email ?? 'None yet' },
   {
     name: 'role',
     label: 'Role',

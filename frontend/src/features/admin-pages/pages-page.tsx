@@ -36,7 +36,7 @@ function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted
         <ConfirmButton
           aria-label={`Delete ${companyName}`}
           title={`Delete the page for ${companyName}?`}
-          description="It is removed right away, and the log records this. Old links will say that the page was not found."
+          description="It is removed right away, and this is logged. Old links will say so."
           confirmLabel="Delete"
           onConfirm={() => remove({ companyName: slug }).unwrap()}
           onDone={onDeleted}

@@ -47,7 +47,7 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description="Members will see it with your name. Leave out your phone number. You can share it once you both agree."
+      description="Members will see it with your name. You can share your number later, once you both agree."
     >
       <Form
         call={createNeed}

@@ -75,7 +75,7 @@ export function NeedSlip({ need }: { need: Need }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Ask to talk with ${userName}`}
-        description="They will see your name and your request. If they agree, you will both see how to reach each other."
+        description="They will see your name. If they agree, you will both see how to reach each other."
         submitLabel="Send request"
         onSubmit={(shares) => ask({ id, shares }).unwrap()}
       />

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { InvitationToAccept } from './invitation-to-accept.tsx';
-import { InviteSomebody } from './invite-somebody.tsx';
+import { InviteSomeone } from './invite-someone.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
 import { TwoPartners } from './two-partners.tsx';
 
@@ -53,7 +53,7 @@ export function PartnerPage() {
               partnership ? (
                 <TwoPartners partnership={partnership} />
               ) : (
-                <InviteSomebody invitedUntil={invitedUntil} />
+                <InviteSomeone invitedUntil={invitedUntil} />
               )
             }
           </Query>

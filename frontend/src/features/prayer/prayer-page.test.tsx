@@ -162,7 +162,7 @@ test('When a request is not shared, then its details are nobody’s concern', as
 
 test.each([
   ['review', /Someone from our team will read it/],
-  ['limit', /many prayers from you or your network in the last hour/],
+  ['limit', /many prayers from you or your network this past hour/],
 ] as const)(
   'When the prayer is held for %s, then the page stays and says why',
   async (heldFor, words) => {

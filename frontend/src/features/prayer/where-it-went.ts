@@ -4,7 +4,7 @@ import type { Outcome } from './use-outcome.ts';
 /** Why a prayer waits. */
 export const whyHeld: Record<HeldFor, string> = {
   limit:
-    'We received many prayers from you or your network in the last hour, so someone from our team will read this one first.',
+    'We got many prayers from you or your network this past hour. Someone from our team will read this one first.',
   review: 'Someone from our team will read it before it appears in the community feed.',
 };
 

@@ -46,7 +46,7 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
   );
 }
 
-function Programme({ progress }: { progress: TrainingState }) {
+function Program({ progress }: { progress: TrainingState }) {
   const [address, setAddress] = useSearchParams();
   const [arrived, setArrived] = useState<number>();
   // The module that was current when the page opened: completing it does not switch the page.
@@ -111,7 +111,7 @@ export function TrainingSection() {
       <WithTraining>
         {({ progress }) => (
           <TrainingCare>
-            <Programme progress={progress} />
+            <Program progress={progress} />
           </TrainingCare>
         )}
       </WithTraining>

@@ -54,7 +54,7 @@ export async function refuseProvenByOthers(
       ],
     },
   });
-  if (holder) throw conflict('This phone number or e-mail address already belongs to a member.');
+  if (holder) throw conflict('This phone number or email address already belongs to a member.');
 }
 
 /** Removes the unproven claims of others: a proven number or address belongs to one person. */

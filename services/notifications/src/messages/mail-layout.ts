@@ -32,7 +32,7 @@ const stylesheet = `:root{color-scheme:light dark;supported-color-schemes:light 
 function checkedHref(href: string): string {
   const { protocol } = new URL(href);
   if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Error('a link of a mail is no web address');
+    throw new Error('a link of an email is no web address');
   return escapeHtml(href);
 }
 

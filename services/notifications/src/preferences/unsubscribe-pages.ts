@@ -28,6 +28,6 @@ on your account page.</p>
 
 export const donePage: string = page(
   'You are unsubscribed',
-  '<p>We will not send you these emails anymore. You can turn them back on
-on your account page.</p>',
+  `<p>We will not send you these emails anymore. You can turn them back on
+on your account page.</p>`,
 );

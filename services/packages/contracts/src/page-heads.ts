@@ -54,7 +54,7 @@ const heads = {
   ),
   '/training': page(
     'Training',
-    'Six modules from what you want to what you do on Monday: register with a goal and an e-mail address.',
+    'Six modules from what you want to what you do on Monday: register with a goal and an email address.',
     'Christian business training, life goals, purpose driven life, action plan',
   ),
   '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
@@ -78,7 +78,7 @@ const heads = {
     'privacy',
   ),
   '/terms': page('Terms', 'What you agree to by taking part.', 'terms of use'),
-  '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
+  '/verify-email': page('Confirm your email', 'Where the link of our mail leads.'),
 } as const satisfies Record<string, PageHead>;
 
 export type PagePath = keyof typeof heads;

@@ -205,7 +205,7 @@ test('When the text speaks of certain danger, then help comes before it is sent,
   server.use(danger('certain'));
   const { user, field } = await open();
   await user.type(field, 'I want to end my life tonight');
-  const help = await screen.findByRole('region', { name: /Please talk with somebody/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone/ });
   expect(document.activeElement).toBe(help);
   expect(within(help).getByText(/was only used to search for questions/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep writing' }));

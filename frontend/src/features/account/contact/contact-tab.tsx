@@ -26,7 +26,7 @@ export function ContactTab() {
             <NameForm user={user} />
           </Part>
           <Part
-            title="Phone and e-mail"
+            title="Phone and email"
             lead={
               'You use these to log in. Only you and the admins can see them. ' +
               'If one changes, we notify the old phone and email and include a link to undo it.'

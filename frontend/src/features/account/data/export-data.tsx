@@ -35,7 +35,7 @@ export function ExportData() {
       <div className="flex flex-col gap-5">
         <SaidAtLast
           title="Your data is ready."
-          text={`You can download it here for ${limits.export.keepDays} days. It includes as many of your photos as fit.`}
+          text={`You can download it for ${limits.export.keepDays} days. It includes as many photos as fit.`}
         />
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => saveFile('my-data.html', 'text/html', archivePage(archive))}>

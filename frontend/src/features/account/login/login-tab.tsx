@@ -17,7 +17,7 @@ export function LoginTab() {
       </Part>
       <Part
         title="Where you are logged in"
-        lead="You are logged out of a device 30 days after you last used it. Log out any device you do not recognize or have lost."
+        lead="A device is logged out 30 days after you last use it. Log out devices you lost or do not know."
       >
         <LoginList />
       </Part>

@@ -17,7 +17,7 @@ export function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
     ['About you', open],
     ['What you stand for', open],
     ['Phone', contact(profile.phone, profile.phoneVisibility)],
-    ['E-mail', contact(profile.email, profile.emailVisibility)],
+    ['Email', contact(profile.email, profile.emailVisibility)],
   ] as const;
   return (
     <aside aria-labelledby="who-sees" className="h-fit border-t-2 border-gold/60 pt-5">

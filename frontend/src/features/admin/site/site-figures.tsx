@@ -115,7 +115,7 @@ export function SiteFigures() {
               <Line
                 name="Mails"
                 of={found.mails}
-                note={`${number(found.failed)} texts and mails failed in 30 days`}
+                note={`${number(found.failed)} texts and emails failed in 30 days`}
               />
             </dl>
           )}

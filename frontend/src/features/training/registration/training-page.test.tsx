@@ -101,7 +101,7 @@ test('When a goal speaks of danger, then help takes the place of the form', asyn
   await user.type(screen.getByLabelText('Full name'), 'Ruth Okafor');
   await user.type(screen.getByLabelText('Email'), 'ruth@example.org');
   await user.click(screen.getByRole('button', { name: 'Register for the training' }));
-  expect(await screen.findByRole('region', { name: /Please talk with somebody now/ })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: /Please talk with someone now/ })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Registration Successful!' })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { Loading } from '../../../components/ui/loading.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { MemberGoals } from './member-goals.tsx';
-import { ProgrammeOutline } from './programme-outline.tsx';
+import { ProgramOutline } from './program-outline.tsx';
 import { VisitorRegistration } from './visitor-registration.tsx';
 
 /** The start of the training: two steps for a visitor; for a member, their current goals. */
@@ -22,7 +22,7 @@ export function TrainingPage() {
           purpose into what you do on Monday. It’s free, and what you write is yours.
         </p>
         <div className="mt-12 hidden lg:block">
-          <ProgrammeOutline />
+          <ProgramOutline />
         </div>
       </div>
       <div
@@ -37,7 +37,7 @@ export function TrainingPage() {
         )}
       </div>
       <div className="lg:hidden">
-        <ProgrammeOutline />
+        <ProgramOutline />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ import { needsWords } from './needs-words.ts';
 import { rankingOf, rankingPath } from './ranking-of.ts';
 
 const grip =
-  'Press Space to pick up an item, use the arrow keys to move it, and press Space again to drop it. Press Escape to cancel.';
+  'Press Space to pick up an item, the arrow keys to move it, and Space again to drop it. Press Escape to cancel.';
 
 /**
  * Near the window's edge, a key scrolls the page instead of moving the line. Instant, because a smooth scroll would be

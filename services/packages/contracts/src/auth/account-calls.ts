@@ -15,7 +15,7 @@ export const verifyEmail = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Confirms an e-mail address with the token of a mail, and logs in. ' +
+    'Confirms an email address with the token from an email, and logs in. ' +
     'A changed address is confirmed only where that account is logged in.',
   ...redeemsToken,
 });
@@ -40,7 +40,7 @@ export const updateMe = defineCall({
   service: 'auth',
   audience: 'member',
   summary:
-    'Changes one’s name at once; a new phone or e-mail once confirmed, a day later if the login is not of just now.',
+    'Changes one’s name at once; a new phone or email once confirmed, a day later if the login is not of just now.',
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),
@@ -113,7 +113,7 @@ export const memberRecord = z.object({
   approved: z
     .boolean()
     .describe(
-      'By an admin. Who joined by mail alone sees of others’ contact data what visitors see',
+      'By an admin. Someone who joined with an email alone sees the same contact details of others as a visitor',
     ),
   createdAt: timestamp,
   lastSeenAt: timestamp.nullable(),
@@ -127,7 +127,7 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and e-mail, by role and by suspension.',
+    'The members, newest first; search in name, phone and email, by role and by suspension.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),

@@ -33,7 +33,7 @@ export const sendEmailLink = defineCall({
   path: '/api/auth/send-email-link',
   service: 'auth',
   audience: 'all',
-  summary: 'Sends a login link to a member’s confirmed e-mail address.',
+  summary: 'Sends a login link to a member’s confirmed email address.',
   body: z.object({ email: z.email().max(254) }),
   answers: { 200: linkAnswer },
 });
@@ -51,7 +51,7 @@ export const inspectLink = defineCall({
       to: z.string().describe('The number or address that it was sent to, masked'),
       purpose: z.enum(['login', 'confirm-phone']),
       askedHere: z.boolean().describe('A text that this browser asked for: it may redeem at once'),
-      switches: z.boolean().describe('Somebody else is logged in here: `switchLogin` is needed'),
+      switches: z.boolean().describe('Someone else is logged in here: `switchLogin` is needed'),
     }),
   },
   errors: [410],

@@ -24,7 +24,7 @@ export const listPendingChanges = defineCall({
   path: '/api/auth/me/pending',
   service: 'auth',
   audience: 'member',
-  summary: 'The new phone and e-mail that one has entered and that do not apply yet.',
+  summary: 'The new phone and email that one has entered and that do not apply yet.',
   answers: { 200: z.array(pendingChange) },
 });
 
@@ -34,7 +34,7 @@ export const cancelPendingChange = defineCall({
   path: '/api/auth/me/pending/:what',
   service: 'auth',
   audience: 'member',
-  summary: 'Takes back a new phone or e-mail that does not apply yet: its message does nothing.',
+  summary: 'Takes back a new phone or email that does not apply yet: its message does nothing.',
   params: z.object({ what: contactKind }),
   answers: { 204: null },
   errors: [404],
@@ -47,7 +47,7 @@ export const undoContactChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Takes back a change of phone or e-mail with the token that the old ones were sent, ends every login, and logs in.',
+    'Takes back a change of phone or email with the token that the old ones were sent, ends every login, and logs in.',
   ...redeemsToken,
 });
 

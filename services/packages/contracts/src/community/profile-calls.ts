@@ -27,8 +27,8 @@ export const userProfile = z.object({
   profileImage: z.string().nullable().describe('Address of the photo'),
   humanBeliefs: z.array(z.string()),
   isPublic: z.boolean(),
-  phone: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
-  email: z.string().nullable().describe('As far as its owner shows it to whoever asks'),
+  phone: z.string().nullable().describe('As far as its owner shows it to the reader'),
+  email: z.string().nullable().describe('As far as its owner shows it to the reader'),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 

@@ -21,7 +21,7 @@ export const getPreferences = defineCall({
   path: '/api/notifications/preferences',
   service: 'notifications',
   audience: 'member',
-  summary: 'What one wants to hear of.',
+  summary: 'What the person wants to hear about.',
   answers: { 200: preferences },
 });
 
@@ -45,7 +45,7 @@ export const unsubscribePage = defineCall({
   service: 'notifications',
   audience: 'all',
   summary:
-    'The page behind the link in a mail: one button. Opening it changes nothing, because scanners open links.',
+    'The page behind the link in an email: one button. Opening it changes nothing, because scanners open links.',
   query: unsubscribeQuery,
   answers: { 200: null },
   errors: [403],

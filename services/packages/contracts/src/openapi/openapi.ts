@@ -22,11 +22,11 @@ const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
   community:
     'Prayers, comments, likes, reports, moderation; profiles of members, founder and companies.',
-  intake: 'Contact forms and what became of them; the training.',
+  intake: 'Contact forms, their follow-up, and the training.',
   ai: 'The prayer assistant, the coach and the two guides.',
   gateway: 'Failures of pages, as browsers report them.',
   library: 'Apps, wisdom quotes, the widget, the gathering.',
-  notifications: 'Text messages and mails: what was sent, and what people want to hear of.',
+  notifications: 'Text messages and mails: what was sent, and what people want to hear about.',
 };
 
 /** The OpenAPI 3.1 document of the given calls. @param publicOrigin where they are served */

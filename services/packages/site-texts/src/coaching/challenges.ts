@@ -21,7 +21,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
   {
     id: 'signed-for-somebody',
     category: 'Debt',
-    title: 'I signed for somebody else',
+    title: 'I signed for someone else',
     situation:
       'You put your name under another person’s loan, out of love or because it was hard to refuse. Now you lie awake.',
     scripture:
@@ -82,7 +82,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
       'Aim first at one month of what you cannot do without, then at three.',
       'Write down what the money may be used for. A sale is not on that list.',
     ],
-    question: 'How many weeks could you go on if nobody paid you?',
+    question: 'How many weeks could you go on if no one paid you?',
   },
   {
     id: 'all-in-one-place',
@@ -146,7 +146,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
       'Choose a share so small that you cannot call it impossible.',
       'Give it first, on the day money comes in, by a standing order.',
       'Give one thing that is not money this week: an hour, a skill, a meal.',
-      'Look at the share again in three months, with somebody you trust.',
+      'Look at the share again in three months, with someone you trust.',
     ],
     question: 'What are you afraid would happen if you gave first?',
   },
@@ -172,12 +172,12 @@ export const financialChallenges: readonly FinancialChallenge[] = [
     category: 'Planning',
     title: 'The numbers frighten me',
     situation:
-      'There are envelopes you have not opened. You think everybody else understands this.',
+      'There are envelopes you have not opened. You think everyone else understands this.',
     scripture:
       'For which of you, desiring to build a tower, doesn’t first sit down and count the cost, to see if he has enough to complete it?',
     scriptureReference: 'Luke 14:28',
     steps: [
-      'Open everything at one sitting, with somebody beside you who will not judge. Only sort; decide nothing.',
+      'Open everything at one sitting, with someone beside you who will not judge. Only sort; decide nothing.',
       'Make three piles: must be answered this week, this month, can go.',
       'Answer the first pile. A call that begins with “I should have called earlier” ends better than silence.',
       'Ask for help with the rest: an accountant, a nonprofit credit counselor, a friend who likes lists.',
@@ -195,7 +195,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
     scriptureReference: 'Proverbs 14:15',
     steps: [
       'Write down what you know, what you were told, and what you hope. Keep the three apart.',
-      'Show the papers to somebody who earns nothing from your yes.',
+      'Show the papers to someone who earns nothing from your yes.',
       'Work out what you lose if it goes wrong, in money and in sleep.',
       'Say: “If it must be today, it is no.” What is meant for you outlives a night.',
     ],
@@ -206,7 +206,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
     category: 'Planning',
     title: 'Who comes after me',
     situation:
-      'The company is your life, and nobody knows the passwords. You put it off because it sounds like an ending.',
+      'The company is your life, and no one knows the passwords. You put it off because it sounds like an ending.',
     scripture:
       'A good man leaves an inheritance to his children’s children, but the wealth of the sinner is stored for the righteous.',
     scriptureReference: 'Proverbs 13:22',

@@ -82,7 +82,7 @@ export const realEstateStrategies: readonly RealEstateStrategy[] = [
   {
     id: 'lease-with-option',
     name: 'Lease with an option to buy',
-    what: 'Somebody rents your property now and may buy it later, at a price and by a date that you both fix today.',
+    what: 'Someone rents your property now and may buy it later, at a price and by a date that you both fix today.',
     fits: [
       'The buyer needs a year or two to mend their credit or save.',
       'You can wait, and want a tenant who treats it as theirs.',
@@ -111,7 +111,7 @@ export const realEstateStrategies: readonly RealEstateStrategy[] = [
     beware: [
       'Equal shares and unequal work end friendships. Pay for work apart from ownership.',
       'Decide who decides, and what happens when one wants out, dies or divorces.',
-      'Nobody signs for the whole debt alone.',
+      'No one signs for the whole debt alone.',
     ],
     firstStep:
       'Spend an evening on the question “How does this end well?” and write down the answers.',

@@ -80,7 +80,7 @@ export const businessPlan: Sheet = {
     },
     {
       title: 'People and promises',
-      lead: 'A company is a set of promises. Here are yours, where everybody can see them.',
+      lead: 'A company is a set of promises. Here are yours, where everyone can see them.',
       blocks: [
         {
           kind: 'table',
@@ -100,7 +100,7 @@ export const businessPlan: Sheet = {
           kind: 'field',
           id: 'wrong',
           label: 'When we get it wrong, we …',
-          hint: 'Who says sorry, how soon, and what it may cost without asking anybody.',
+          hint: 'Who says sorry, how soon, and what it may cost without asking anyone.',
           rows: 3,
         },
         {

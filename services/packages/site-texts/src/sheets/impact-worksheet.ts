@@ -41,7 +41,7 @@ export const impactWorksheet: Sheet = {
         {
           kind: 'field',
           id: 'unseen',
-          label: 'Somebody our work touches whom we have never met',
+          label: 'Someone our work touches whom we have never met',
           rows: 2,
         },
       ],
@@ -73,7 +73,7 @@ export const impactWorksheet: Sheet = {
         {
           kind: 'field',
           id: 'secret',
-          label: 'Where we could give without anybody finding out',
+          label: 'Where we could give without anyone finding out',
           rows: 2,
         },
         {
@@ -116,7 +116,7 @@ export const impactWorksheet: Sheet = {
           kind: 'field',
           id: 'listen',
           label: 'Whom we ask, who will not flatter us',
-          hint: 'Somebody who left, somebody who complained, somebody who cleans.',
+          hint: 'Someone who left, someone who complained, someone who cleans.',
           rows: 2,
         },
         {

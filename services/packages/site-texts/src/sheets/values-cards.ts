@@ -17,7 +17,7 @@ export const valuesCards: Sheet = {
           id: 'week',
           title: 'One week with one card',
           items: [
-            'Monday: one person reads the card aloud. Nobody comments. Put it where the decisions are made: beside the till, on the dashboard of the van.',
+            'Monday: one person reads the card aloud. No one comments. Put it where the decisions are made: beside the till, on the dashboard of the van.',
             'Tuesday to Thursday: choose one of the three practices and do it once, on purpose.',
             'Friday: five minutes, standing. Each says where the value cost something this week, or where it was missing. The boss begins.',
             'Write one sentence on the back of the card, with the date. After a year the backs are worth more than the fronts.',
@@ -32,7 +32,7 @@ export const valuesCards: Sheet = {
         },
         {
           kind: 'text',
-          text: 'Not everyone in your team believes what you believe, and nobody has to. Say where a value comes from for you, ask what it means to them, and hold yourself to it before anyone else.',
+          text: 'Not everyone in your team believes what you believe, and no one has to. Say where a value comes from for you, ask what it means to them, and hold yourself to it before anyone else.',
         },
         {
           kind: 'field',

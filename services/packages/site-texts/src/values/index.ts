@@ -27,7 +27,7 @@ export const businessValues: readonly BusinessValue[] = [
       'Keep books that anyone may read.',
       'Put it right and say so, when it went wrong.',
     ],
-    question: 'What would I rather nobody asked about this month?',
+    question: 'What would I rather no one asked about this month?',
   },
   {
     id: 'servant-leadership',
@@ -95,6 +95,6 @@ export const businessValues: readonly BusinessValue[] = [
       'Let the newest person speak first.',
       'Thank someone by name every day.',
     ],
-    question: 'When did I last change my mind because somebody told me the truth?',
+    question: 'When did I last change my mind because someone told me the truth?',
   },
 ];

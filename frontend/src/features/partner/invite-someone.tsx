@@ -15,7 +15,7 @@ const steps = [
 ];
 
 /** Without a partner: how it works, and an invitation link. */
-export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }) {
+export function InviteSomeone({ invitedUntil }: { invitedUntil: string | null }) {
   const [invite, { data, error, isLoading }] = useInvitePartnerMutation();
   const link = data && window.location.origin + paths.partner.inviteHref(data.token);
   const until = data?.expiresAt ?? invitedUntil;
