@@ -10,7 +10,7 @@ export function ChangeRole({ member: { id, fullName, role } }: { member: MemberR
     <ConfirmButton
       size="sm"
       aria-label={`Make ${next}: ${fullName}`}
-      title={`Make ${fullName} ${next === 'admin' ? 'an admin' : 'a member'}?`}
+      title={next === 'admin' ? `Make ${fullName} an admin?` : `Make ${fullName} a member?`}
       description="This takes effect right away and is logged. An admin can change it back."
       confirmLabel="Change role"
       onConfirm={() => update({ id, role: next }).unwrap()}

@@ -25,7 +25,9 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
             Login Link Sent!
           </h1>
           <output className="mt-4 block md:mt-6">
-            {`Check your ${bySms ? 'phone' : 'inbox'} for a secure login link. `}
+            {bySms
+              ? 'Check your phone for a secure login link. '
+              : 'Check your inbox for a secure login link. '}
             {`It will expire in ${limits.login.linkMinutes} minutes.`}
           </output>
         </>
