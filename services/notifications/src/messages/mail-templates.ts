@@ -229,7 +229,7 @@ export const mailTemplates = {
   'cap-near': (content) => ({
     subject: `Almost used up today: ${content.about}`,
     opening: [
-      `80% of today's ${content.about} have been used (the limit is ${content.count}).`,
+      `80% of today's ${content.about} have been used (the limit is ${content.count ?? 1}).`,
       'When none are left, new people cannot get in until tomorrow. Members who have logged in before still can.',
     ],
     closing: ['The limit is a site setting. We send this once a day.'],

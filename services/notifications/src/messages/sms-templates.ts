@@ -37,7 +37,7 @@ export const smsTemplates = {
       : `${from} ${count} more messages may mean danger. We showed where to get help. Please check: ${link}`,
   'alert-cap': ({ link }: MessageContent) =>
     `${from} we reached the limit for alerts. Please check the care desk: ${link} We will text again later.`,
-  'cap-near': ({ about, count }: MessageContent) =>
+  'cap-near': ({ about, count = 1 }: MessageContent) =>
     `${from} 80% of today's ${about} have been used (the limit is ${count}). We send this once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} care desk: ${about}. Please check: ${link} Sent at most once an hour.`,
