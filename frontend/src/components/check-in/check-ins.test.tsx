@@ -102,7 +102,7 @@ test('When the prayer is private, then there is nobody to tell, and one can be a
   const user = open('questions');
   await user.click(await screen.findByRole('button', { name: 'The same' }));
   await user.click(await screen.findByRole('button', { name: 'in 30 days' }));
-  expect(await screen.findByText('We ask you on Nov 29, 2026, once.')).toBeTruthy();
+  expect(await screen.findByText('We will check in once, on Nov 29, 2026.')).toBeTruthy();
   expect(screen.getByText(/Only you can see this answer/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -125,7 +125,7 @@ test('When a member wants to be asked, then the day stands there, and it can be 
   const told = serve([]);
   const user = open('line');
   await user.click(await screen.findByRole('button', { name: 'in a week' }));
-  expect(await screen.findByText('We ask you on Nov 29, 2026, once.')).toBeTruthy();
+  expect(await screen.findByText('We will check in once, on Nov 29, 2026.')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Don’t check in' }));
   expect(await screen.findByText('Would you like us to check in later?')).toBeTruthy();

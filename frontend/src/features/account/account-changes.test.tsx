@@ -30,7 +30,7 @@ test('When a member ends another login, then after a question it is gone, and th
   });
   const ended = endsLogins('*/api/auth/sessions/:id');
   const { user } = openPage('/account?tab=login');
-  await user.click(await screen.findByRole('button', { name: /^End the login: Safari on iPhone/ }));
+  await user.click(await screen.findByRole('button', { name: /^Log out: Safari on iPhone/ }));
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('That device has been logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
@@ -70,7 +70,7 @@ test('When a member changes the name, then it is sent, and said where one is', a
   await user.clear(first);
   await user.type(first, 'Ruthanne');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
-  expect(await screen.findByText('You are Ruthanne Okafor now.')).toBeTruthy();
+  expect(await screen.findByText('Your name is now Ruthanne Okafor.')).toBeTruthy();
   expect(bodies).toEqual([{ firstName: 'Ruthanne', lastName: 'Okafor' }]);
 });
 

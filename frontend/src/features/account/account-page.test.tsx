@@ -12,7 +12,7 @@ test('When a member opens the account, then the profile is there, with who sees 
     await screen.findByRole('complementary', { name: 'Who can see your profile' }),
   );
   expect(who.getByText('Phone').nextElementSibling?.textContent).toBe('Members');
-  expect(who.getByText('E-mail').nextElementSibling?.textContent).toBe('Nothing entered');
+  expect(who.getByText('Email').nextElementSibling?.textContent).toBe('Nothing entered');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^What you stand for/).value).toBe(
     'Bread is for sharing',
   );

@@ -62,7 +62,7 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
       >
         <TextAreaField
           name="text"
-          label="In your words"
+          label="In your own words"
           hint={hint}
           maxLength={limits.need.textMax}
         />

@@ -118,7 +118,7 @@ test('When one tells a need, then it is sent with tag and day, and stands under 
   expect(sent[0]?.['endsOn']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Yours' }));
-  expect(await screen.findByText('This fits what you need')).toBeTruthy();
+  expect(await screen.findByText('Matches for what you need')).toBeTruthy();
   const notices = screen.getByRole('link', { name: 'Turn on notifications' });
   expect(notices.getAttribute('href')).toBe('/account?tab=data');
   expect(screen.getByText('Our van stands still.')).toBeTruthy();

@@ -60,7 +60,9 @@ test('When the link is opened, then it says who invites, and only a yes makes pa
     }),
   );
   const { user } = openPage('/partner#invite=secret-token-of-the-link');
-  expect(await screen.findByRole('heading', { name: /Daniel Okafor asks you to be/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: /Daniel Okafor would like to be/ }),
+  ).toBeTruthy();
   expect(accepted).toEqual([]);
   server.use(serve({ partnership }));
   await user.click(screen.getByRole('button', { name: 'Accept' }));

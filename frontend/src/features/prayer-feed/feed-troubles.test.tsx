@@ -94,7 +94,7 @@ test('When deleting a comment fails, then the page says so', async () => {
   server.use(http.delete('*/api/prayers/:id/comments/:comment', () => HttpResponse.error()));
   const { user } = openPage('/prayer-feed');
   await user.click(
-    await screen.findByRole('button', { name: 'More about the comment of Ruth Castellanos' }),
+    await screen.findByRole('button', { name: 'More options for Ruth Castellanos’s comment' }),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

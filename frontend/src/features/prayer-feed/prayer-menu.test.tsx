@@ -51,7 +51,7 @@ test('When a comment of somebody else is there, then it can be reported; one’s
   serveFeed(() => [prayer(1, { comments, commentCount: 2 })]);
   const { user } = openPage('/prayer-feed');
   await user.click(
-    await screen.findByRole('button', { name: 'More about the comment of Ruth Castellanos' }),
+    await screen.findByRole('button', { name: 'More options for Ruth Castellanos’s comment' }),
   );
   expect(await screen.findByRole('menuitem', { name: 'Report this comment' })).toBeTruthy();
   await user.keyboard('{Escape}');

@@ -50,7 +50,7 @@ export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFail
           </Button>
         )}
       </div>
-      {hasFailed && <p className="mt-3 text-sm text-clay">Could not send, try again.</p>}
+      {hasFailed && <p className="mt-3 text-sm text-clay">That did not send. Try again.</p>}
     </div>
   );
 }
