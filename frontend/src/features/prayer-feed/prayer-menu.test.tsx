@@ -61,7 +61,7 @@ test('When a comment of somebody else is there, then it can be reported; one’s
       () => new HttpResponse(null, { status: 204 }),
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'More about the comment of Grace' }));
+  await user.click(screen.getByRole('button', { name: 'More options for Grace’s comment' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Comment 2')).toBeNull());
