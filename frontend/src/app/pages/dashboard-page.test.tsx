@@ -107,7 +107,7 @@ test('When the connection is lost, then what is written stays and is sent once i
   server.use(http.put('*/api/training-progress', () => HttpResponse.error()));
   await user.type(car, 'A van');
   await user.tab();
-  expect(await screen.findByText(/No connection\. What you write is kept/)).toBeTruthy();
+  expect(await screen.findByText(/You are offline\. We are keeping what you write/)).toBeTruthy();
   expect(car.value).toBe('A van');
   server.use(...training.handlers);
   window.dispatchEvent(new Event('online'));

@@ -91,7 +91,7 @@ test('When what is written speaks of danger, then help comes first, and the word
   );
   expect(document.activeElement).toBe(help);
   expect(within(help).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^(tel|sms):/);
-  expect(within(help).getByText(/It was sent to nobody/)).toBeTruthy();
+  expect(within(help).getByText(/It was not sent to anyone/)).toBeTruthy();
   expect(screen.queryByLabelText('We exist to …')?.closest('[hidden]')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   const field = screen.getByLabelText<HTMLTextAreaElement>('We exist to …');

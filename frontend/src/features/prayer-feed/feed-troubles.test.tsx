@@ -98,7 +98,7 @@ test('When deleting a comment fails, then the page says so', async () => {
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/Nothing has changed; try again/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing has changed. Please try again/)).toBeTruthy();
   expect(screen.getByText('Comment 1')).toBeTruthy();
 });
 
