@@ -149,7 +149,7 @@ test('When the last module is completed, then there is no seventh, and plan and 
 
 test('When the needs are ranked with the buttons, then the order is kept and the button keeps the focus', async () => {
   const { training, user } = openDashboard('/dashboard?module=3');
-  const up = await screen.findByRole('button', { name: 'Growth one place up' });
+  const up = await screen.findByRole('button', { name: 'Move Growth up' });
   await user.click(up);
   await waitFor(() =>
     expect(training.kept().responses['needs.ranking']).toEqual([
@@ -181,7 +181,7 @@ test('When a line of a list is finished with Enter, then the next one has the fo
     expect(training.kept().responses['actions.doList']).toEqual(['Rest', 'Pray']),
   );
   expect(screen.getAllByLabelText(/^I do \d+$/)).toHaveLength(10);
-  expect(screen.getAllByLabelText(/^I do not \d+$/)).toHaveLength(10);
+  expect(screen.getAllByLabelText(/^I don’t \d+$/)).toHaveLength(10);
 });
 
 test('When what is written speaks of danger, then help takes the place of the worksheet', async () => {

@@ -23,7 +23,7 @@ test('When lines of the worksheet are filled, then the chart has a row for each,
   server.use(member(), userDetails(), ...trainingServer({ responses }).handlers);
   openPage('/dashboard?module=2');
   const chart = within(await screen.findByRole('figure', { name: /^What adds up to the total/ }));
-  expect(chart.getByText('2 of nine lines, $196,000 in all.')).toBeTruthy();
+  expect(chart.getByText('2 of nine lines, $196,000 total.')).toBeTruthy();
   const [, ...rows] = chart.getAllByRole('row', { hidden: true });
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Home$184,000', 'Car$12,000']);
 });

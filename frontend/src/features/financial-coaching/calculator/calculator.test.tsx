@@ -45,9 +45,9 @@ test('When the schedule is read, then last payment, total and their reasons are 
   const { user } = await openCalculator();
   const schedule = screen.getByRole('region', { name: 'The schedule, to the cent' });
   expect(schedule.textContent).toContain(
-    '359 payments of $2,528.27 and a last one of $2,530.88. The balance ends at $0.00.',
+    '359 payments of $2,528.27 and a final one of $2,530.88. The balance ends at $0.00.',
   );
-  expect(schedule.textContent).toContain('With the down payment $1,010,179.81 in all.');
+  expect(schedule.textContent).toContain('With the down payment, $1,010,179.81 total.');
   expect(schedule.textContent).toMatch(/\$1\.86 more than the total above.*whole cents/);
   const rows = within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row');
   expect(rows).toHaveLength(31);

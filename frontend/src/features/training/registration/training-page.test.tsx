@@ -75,7 +75,7 @@ test('When somebody registers, then what happens next is said, and the mail can 
     financialGoals: { business: 'A second shop' },
   });
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/a mail is on its way\.$/)).toBeTruthy();
+  expect(await screen.findByText(/an email is on its way\.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send it again in 0:/ })).toBeTruthy();
 });
 
