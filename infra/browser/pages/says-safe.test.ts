@@ -70,7 +70,9 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   await safe(page).click();
   expect((await heard).status()).toBe(204);
   await expect(page.getByText(/amen/i).first()).toBeVisible();
-  await expect(page.getByText(/read it before it appears|take a look|waiting/).first()).toBeVisible();
+  await expect(
+    page.getByText(/read it before it appears|take a look|waiting/).first(),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   const desk = admin.page;

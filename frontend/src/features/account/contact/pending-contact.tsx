@@ -41,8 +41,8 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
         </p>
       ) : (
         <p>
-          {what === 'phone' ? `We sent a text to ${shown}.` : `We sent an email to ${shown}.`} It is
-          good until {moment(endsAt)}.
+          {what === 'phone' ? <>We sent a text to {shown}.</> : <>We sent an email to {shown}.</>}{' '}
+          It is good until {moment(endsAt)}.
         </p>
       )}
       {state === 'unconfirmed' && (

@@ -126,8 +126,7 @@ export const listMembers = defineCall({
   path: '/api/auth/members',
   service: 'auth',
   audience: 'admin',
-  summary:
-    'The members, newest first; search in name, phone and email, by role and by suspension.',
+  summary: 'The members, newest first; search in name, phone and email, by role and by suspension.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),

@@ -66,7 +66,9 @@ export const getMessageFigures = defineCall({
       texts: overTime,
       mails: overTime,
       failed: count.describe('In the last 30 days, texts and emails'),
-      textPrice: z.number().describe('Of one text, in US dollars, as set by the operator of the site'),
+      textPrice: z
+        .number()
+        .describe('Of one text, in US dollars, as set by the operator of the site'),
     }),
   },
 });
