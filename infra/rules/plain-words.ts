@@ -17,7 +17,7 @@ const notOurs =
 /** The first column of the table below "Words we do not use", one phrase a row. */
 export function wordsToAvoid(page: string): string[] {
   const [, section = ''] = page.split('## Words we do not use');
-  return [...section.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, words = '']) => words).slice(1);
+  return [...section.matchAll(/^\|([^|]+)\|/gm)].map(([, words = '']) => words.trim()).slice(2);
 }
 
 const avoid = new RegExp(`(?<![\\w-])(${wordsToAvoid(voice).join('|')})(?![\\w-])`, 'i');
