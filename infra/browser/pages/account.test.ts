@@ -69,7 +69,9 @@ test('When a thief changes the phone, then the owner is told, undoes it and is i
 
   const owner = await visit();
   await owner.page.goto(await messageTo(owner.page, ownerPhone, /\S+\/login#undo=\w+/));
-  await owner.page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(owner.page.getByText('with the phone (•••) •••-0104')).toBeVisible();
+  await owner.page.getByRole('button', { name: 'Undo the changes' }).click();
+  await expect(owner.page.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
   await expect(owner.page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await owner.page.goto('/account?tab=contact');
   await expect(owner.page.getByText('(202) 555-0104')).toBeVisible();

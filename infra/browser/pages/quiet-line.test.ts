@@ -16,6 +16,9 @@ const calm = { reducedMotion: 'reduce' } as const;
 const betweenTheLines =
   'He reads all my messages, and he decides whom I may see and where I may go.';
 
+/** Words that it takes for likely danger, and no more. */
+const likely = 'I am tired of being here. I do not see a reason to get up any more.';
+
 /** The quiet line is there once, in the first screen, and its numbers can be tapped. */
 const lineInFirstScreen = {
   lines: 1,
@@ -124,26 +127,47 @@ const ofMembers: Record<string, Place> = { ...placesOfMembers, need };
 const casesOf = (places: object) =>
   Object.keys(places).flatMap((place) => sizeNames.map((size) => ({ place, size })));
 
-for (const { place, size } of casesOf(ofVisitors))
-  test(`When danger is possible in a ${place} on a ${size}, then the line of help is in the first screen`, async ({
-    visit,
-  }) => {
-    const options = { ...calm, viewport: sizes[size] };
-    const { page } = await visit(options);
-    const { come, write } = ofVisitors[place]!;
-    await come(page);
-    await write(page, betweenTheLines);
-    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
-  });
+/** The card of help is there once, in view, with a title that is larger than the text, and the first number on top. */
+async function expectCard(page: Page): Promise<void> {
+  const card = page.getByRole('note').filter({ has: page.locator('a[href="tel:988"]') });
+  await expect(card).toHaveCount(1);
+  await expect(
+    card.getByText('Please talk with somebody', { exact: false }).first(),
+  ).toBeInViewport();
+  await expect(card.locator('a[href="tel:988"]').first()).toBeInViewport();
+  await card.locator('a[href="tel:988"]').first().click({ trial: true });
+}
 
-for (const { place, size } of casesOf(ofMembers))
-  test(`When danger is possible in a ${place} on a ${size}, then the line of help is in the first screen`, async ({
-    member,
-  }) => {
-    const { page } = member;
-    await page.setViewportSize(sizes[size]);
-    const { come, write } = ofMembers[place]!;
-    await come(page);
-    await write(page, `${betweenTheLines} ${place} ${size}`);
-    await expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen);
-  });
+const levels = {
+  possible: {
+    words: betweenTheLines,
+    help: 'the line of help',
+    expectHelp: (page: Page) => expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen),
+  },
+  likely: { words: likely, help: 'a card of help', expectHelp: expectCard },
+} as const;
+
+for (const [level, { words, help, expectHelp }] of Object.entries(levels)) {
+  for (const { place, size } of casesOf(ofVisitors))
+    test(`When danger is ${level} in a ${place} on a ${size}, then ${help} is in the first screen`, async ({
+      visit,
+    }) => {
+      const { page } = await visit({ ...calm, viewport: sizes[size] });
+      const { come, write } = ofVisitors[place]!;
+      await come(page);
+      await write(page, words);
+      await expectHelp(page);
+    });
+
+  for (const { place, size } of casesOf(ofMembers))
+    test(`When danger is ${level} in a ${place} on a ${size}, then ${help} is in the first screen`, async ({
+      member,
+    }) => {
+      const { page } = member;
+      await page.setViewportSize(sizes[size]);
+      const { come, write } = ofMembers[place]!;
+      await come(page);
+      await write(page, `${words} (${size})`);
+      await expectHelp(page);
+    });
+}

@@ -30,6 +30,8 @@ const bodies: Record<string, object> = {
   },
   updateMe: { firstName: 'Ada' },
   updateMember: { suspended: true },
+  giveAccount: { contact: 'phone' },
+  sendMemberLink: { channel: 'sms' },
 };
 
 test('When Postgres is away, then every call says that it is not possible right now, and nothing of why', async () => {

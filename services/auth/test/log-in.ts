@@ -1,4 +1,4 @@
-import { redeemLink, sendMagicLink } from '@kbf/contracts';
+import { redeemLink, sendEmailLink, sendMagicLink } from '@kbf/contracts';
 import { openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
 import type { NewPerson } from '../src/people/create-person.ts';
@@ -23,6 +23,16 @@ export async function logIn(
 ): Promise<Browser> {
   const browser = openBrowser(auth, options);
   const { token } = await askForText(auth, browser, phone);
+  const answer = await browser.call(redeemLink, { token });
+  if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
+  return browser;
+}
+
+/** A browser in which a person has logged in by mail. */
+export async function logInByMail(auth: Auth, email: string): Promise<Browser> {
+  const browser = openBrowser(auth);
+  await browser.call(sendEmailLink, { email });
+  const { token } = await messageTo(auth, email);
   const answer = await browser.call(redeemLink, { token });
   if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
   return browser;

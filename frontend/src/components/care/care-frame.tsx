@@ -1,5 +1,10 @@
-import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
-import { closeQuietLine, showQuietLine } from '../../lib/care/quiet-line.ts';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  closeQuietLine,
+  hideQuietLine,
+  showQuietLine,
+  type DueLine,
+} from '../../lib/care/quiet-line.ts';
 import type { DueCare } from '../../lib/care/use-care.ts';
 import type { FirstHelpProps } from './first-help.tsx';
 
@@ -17,8 +22,8 @@ type CareFrameProps = WithCareProps & { FirstHelp: ComponentType<FirstHelpProps>
 
 /**
  * Surrounds a place where a person writes. When danger is certain, help replaces it: the form folds away with its text,
- * and the person can bring it back. When it is likely, help stands above it. When it is possible, the quiet line is
- * shown (`QuietLine`).
+ * and the person can bring it back. When it is likely, help stands above it, and at the edge of the screen when the
+ * form is gone. When it is possible, the quiet line is shown (`QuietLine`).
  */
 export function CareFrame({
   due,
@@ -37,10 +42,21 @@ export function CareFrame({
   const text = first && (savesItself ? `${form} ${first.care.kind}` : first.id);
   const isSafe = first?.isSafe || (text !== undefined && safeFor === text);
   const isOpen = !first || isSafe || (toggledFor === first.id) !== (level === 'likely');
+  const goesOn = useRef<DueLine>(undefined);
   useEffect(() => {
-    if (due?.care.level === 'certain' || due?.care.level === 'likely') closeQuietLine();
-    else if (due) showQuietLine({ id: savesItself ? form : due.id, care: due.care });
-  }, [due, savesItself, form]);
+    const line = due && { id: savesItself ? form : due.id, care: due.care };
+    goesOn.current = level === 'likely' && !isSafe ? line : undefined;
+    if (level === 'certain') closeQuietLine();
+    else if (level === 'likely') hideQuietLine();
+    else if (line) showQuietLine(line);
+  }, [due, level, isSafe, savesItself, form]);
+  // The form may be gone with its help as soon as it was sent.
+  useEffect(
+    () => () => {
+      if (goesOn.current) showQuietLine(goesOn.current);
+    },
+    [],
+  );
   return (
     <div className="flex flex-col gap-6 print:block">
       {first && (

@@ -18,6 +18,9 @@ export type FirstHelpProps = {
   onSafe: () => void;
 };
 
+/** As it appears, and only then: the function is the same at each render. */
+const intoView = (card: HTMLElement | null) => card?.scrollIntoView?.({ block: 'start' });
+
 /**
  * Help in place of a form when danger is certain, and a button to show the form again; a card above it when danger is
  * likely. Below it the person can say that nobody is in danger.
@@ -45,7 +48,8 @@ export function FirstHelp({ due, isOpen, form, onToggle, isSafe, onSafe }: First
   );
   if (isSafe || care.level === 'likely')
     return (
-      <div className="flex flex-col items-start gap-4">
+      // A new one for each attempt. What stands below may have been scrolled into view before.
+      <div key={id} ref={intoView} className="flex scroll-mt-20 flex-col items-start gap-4">
         <CareCard care={care} />
         {isSafe ? <output lang={care.language}>{words.thanksForSaying}</output> : safeButton}
       </div>

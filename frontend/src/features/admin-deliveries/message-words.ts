@@ -1,6 +1,9 @@
 /** Names of the messages. A message without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account-erased': 'Account deleted',
+  'account-frozen': 'Account frozen',
+  'account-given': 'Account open again',
+  'account-restored': 'Changes undone',
   'alert-cap': 'More alerts waiting',
   'cap-near': 'A limit is almost used up',
   'check-in': 'How is it going?',
@@ -13,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'crisis-alert': 'Alert: someone in danger',
   'desk-digest': 'Items at the care desk',
   'email-login': 'Login link',
+  'frozen-notice': 'An account is frozen',
   login: 'Login link',
   'moderation-outcome': 'Decision about a post',
   'need-contact': 'Contact about a need',

@@ -1,6 +1,8 @@
 /** Names of the acts in the log. An act without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
+  'account.frozen': 'Froze an account: two contacts disagree',
+  'account.given': 'Decided who owns a frozen account',
   'call.refused': 'Was denied access to an admin page',
   'care.handled': 'Handled a care case',
   'care.named': 'Set what a care case is about',
@@ -13,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'company.deleted': 'Deleted a company page',
   'company.edited': 'Changed a company page',
   'contact-change.cancelled': 'Canceled a new phone or email',
-  'contact-change.undone': 'Undid an account change',
+  'contact-change.undone': 'Undid the changes of the account',
   'contact-change.waits': 'Entered a new phone or email (takes effect in a day)',
   'decided-text.viewed': 'Read a post that was already decided',
   'delivery.resent': 'Sent a message again',

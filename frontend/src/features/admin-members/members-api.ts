@@ -5,11 +5,15 @@ import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 const list = { type: 'Member', id: 'LIST' } as const;
 
-const failure: FailureToast = ({ serverMessage }) => ({
-  variant: 'destructive',
-  title: 'Nothing has changed',
-  description: serverMessage ?? 'Please try again in a moment.',
-});
+/** A change of a member. */
+const extraOptions: { failure: FailureToast } = {
+  failure: ({ serverMessage }) => ({
+    variant: 'destructive',
+    title: 'Nothing has changed',
+    description: serverMessage ?? 'Please try again in a moment.',
+  }),
+};
+const invalidatesTags = (_answer: unknown, error: unknown) => (error ? [] : [list]);
 
 const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,15 +23,21 @@ const membersApi = baseApi.injectEndpoints({
     }),
     updateMember: build.mutation({
       ...endpoint(callPaths.updateMember),
-      invalidatesTags: (_answer, error) => (error ? [] : [list]),
-      extraOptions: { failure },
+      invalidatesTags,
+      extraOptions,
     }),
-    sendMemberLink: build.mutation({
-      ...endpoint(callPaths.sendMemberLink),
-      extraOptions: { failure },
+    giveAccount: build.mutation({
+      ...endpoint(callPaths.giveAccount),
+      invalidatesTags,
+      extraOptions,
     }),
+    sendMemberLink: build.mutation({ ...endpoint(callPaths.sendMemberLink), extraOptions }),
   }),
 });
 
-export const { useListMembersInfiniteQuery, useSendMemberLinkMutation, useUpdateMemberMutation } =
-  membersApi;
+export const {
+  useGiveAccountMutation,
+  useListMembersInfiniteQuery,
+  useSendMemberLinkMutation,
+  useUpdateMemberMutation,
+} = membersApi;

@@ -14,6 +14,7 @@ const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord =>
   emailVerified: false,
   role: 'member',
   suspended: false,
+  frozen: null,
   approved: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   lastSeenAt: null,
@@ -118,6 +119,29 @@ test('When a role is changed, then only after a question, and the list shows it'
   expect(await screen.findByRole('button', { name: 'Make member: Member 1' })).toBeTruthy();
   expect(bodies).toEqual([[member(1).id, { role: 'admin' }]]);
   expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
+});
+
+test('When an account is frozen, then an admin gives it to one of the two contacts after a question', async () => {
+  const frozen = { phone: '+12025550101', email: 'owner@members.example' };
+  const members = [member(1, { frozen })];
+  serveMembers(members);
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/auth/members/:id/owner', async ({ request, params }) => {
+      bodies.push([params['id'], await request.json()]);
+      members[0] = member(1);
+      return HttpResponse.json(members[0]);
+    }),
+  );
+  const { user } = openPage('/admin/members?frozen=true');
+  expect(await screen.findByText('Frozen')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Give to .*555.0101: Member 1$/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Give to owner@members.example: Member 1' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Give the account of Member 1 to owner@members.example?')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Give the account' }));
+  await waitFor(() => expect(screen.queryByText('Frozen')).toBeNull());
+  expect(bodies).toEqual([[member(1).id, { contact: 'email' }]]);
 });
 
 test('When a member is locked out, then a login link goes to their own phone, after a question', async () => {

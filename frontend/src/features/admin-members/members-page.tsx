@@ -8,6 +8,7 @@ import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { Approve } from './approve.tsx';
+import { GiveAccount } from './give-account.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
 import { SendLink } from './send-link.tsx';
@@ -15,6 +16,7 @@ import { SendLink } from './send-link.tsx';
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
   suspended: { label: 'Status', options: { false: 'Active', true: 'Suspended' } },
+  frozen: { label: 'Owner', options: { true: 'Disputed' } },
 };
 
 const columns: readonly Column<MemberRecord>[] = [
@@ -29,8 +31,10 @@ const columns: readonly Column<MemberRecord>[] = [
   {
     name: 'state',
     label: 'Status',
-    cell: ({ suspended, approved }) =>
-      suspended ? (
+    cell: ({ frozen, suspended, approved }) =>
+      frozen ? (
+        <Badge tone="clay">Frozen</Badge>
+      ) : suspended ? (
         <Badge tone="clay">Suspended</Badge>
       ) : approved ? (
         'Active'
@@ -46,6 +50,7 @@ const columns: readonly Column<MemberRecord>[] = [
       <span className="flex flex-wrap gap-2">
         {!member.approved && <Approve member={member} />}
         <ChangeRole member={member} />
+        {member.frozen && <GiveAccount member={member} frozen={member.frozen} />}
         <SendLink member={member} />
       </span>
     ),

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@kbf/contracts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { announceLoginChange } from '../../lib/session/login-channel.ts';
@@ -9,48 +10,40 @@ import { notePasskeyOffer } from '../../lib/session/passkey-hints.ts';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { refreshSession } from '../../lib/session/session.ts';
 import { AskForMailAgain } from './ask-for-mail-again.tsx';
+import { LinkQuestion } from './link-question.tsx';
 import { useVerifyEmailMutation } from '../../lib/api/login-api.ts';
-import { isUsedLink, noteUsedLink } from './used-links.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
+import { failureOf, useInspectedLink } from './use-inspected-link.ts';
 
-/** Waits for a click, because mail scanners open links; then the address is confirmed and the person is logged in. */
+/** Says which address it confirms, and waits for a click; then the person is logged in. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [verify, { isLoading, error }] = useVerifyEmailMutation();
   // The store drops its answers on login.
   const [user, setUser] = useState<CurrentUser>();
-  const [wasUsed] = useState(() => isUsedLink(token));
-  const failure = error as ApiError | undefined;
-  const switches = failure?.code === 'login_switch';
-  const state = user ? 'done' : failure ? 'failed' : 'asking';
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await verify(asked);
+    if (result.data) {
+      setUser(result.data);
+      notePasskeyOffer();
+      await refreshSession();
+      announceLoginChange('login');
+    }
+    return result;
+  });
+  const refused = failureOf(error);
+  const failure = refused ?? unreadable;
+  const state = user ? 'done' : refused ? 'failed' : 'asking';
   const region = useFocusWhen<HTMLDivElement>(state !== 'asking' && state);
 
-  async function confirm() {
-    const { data, error: refused } = await verify({
-      token,
-      ...(switches && { switchLogin: true }),
-    });
-    if (data || (refused as ApiError).status === 410) noteUsedLink(token);
-    if (!data) return;
-    setUser(data);
-    notePasskeyOffer();
-    await refreshSession();
-    announceLoginChange('login');
-  }
-  const confirmButton = (label: string) => (
-    <Button
-      size="lg"
-      pending={isLoading}
-      pendingLabel="Confirming..."
-      onClick={() => void confirm()}
-    >
-      {label}
-    </Button>
-  );
-
-  if (wasUsed || (failure && !switches && failure.status === 410))
+  if (failure?.status === 410)
     return (
       <AskForMailAgain
-        takesFocus={!wasUsed}
+        takesFocus={refused !== undefined}
         title="This link no longer works"
         text={
           'Links work once, for one day, and a newer email replaces earlier ones. ' +
@@ -58,6 +51,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         }
       />
     );
+  if (!user && !link && !failure) return <Loading label="Checking your link..." />;
   return (
     <div ref={region} tabIndex={-1} className="focus:outline-none">
       {user ? (
@@ -74,55 +68,49 @@ export function ConfirmEmail({ token }: { token: string }) {
             </span>
           }
         />
-      ) : (
-        <Waiting failure={failure} button={confirmButton} />
-      )}
+      ) : failure ? (
+        <NotConfirmed
+          failure={failure}
+          pending={isLoading}
+          onRetry={() => void (refused ? go() : look())}
+        />
+      ) : link ? (
+        <LinkQuestion
+          link={link}
+          title={`Is ${link.to} your address?`}
+          text={
+            'This tells us the email address is yours, and logs you in. ' +
+            'If it is not yours, or you did not ask for it, close this page.'
+          }
+          label="Confirm my email"
+          afterLogout={`confirm ${link.to}`}
+          pending={isLoading}
+          pendingLabel="Confirming..."
+          onGo={(switchLogin) => void go(switchLogin)}
+        />
+      ) : null}
     </div>
   );
 }
 
-/** Before the click, or after a failed one. */
-function Waiting(props: { failure: ApiError | undefined; button: (label: string) => ReactNode }) {
-  const { failure, button } = props;
-  if (!failure)
-    return (
-      <PageState
-        level={1}
-        title="Confirm your email address"
-        text={
-          'This tells us the email address is yours, and logs you in. ' +
-          'If you did not ask for it, close this page.'
-        }
-        action={button('Confirm my email')}
-      />
-    );
-  if (failure.code === 'login_switch')
-    return (
-      <PageState
-        level={1}
-        title="Someone else is logged in here"
-        text="If you continue, they will be logged out of this browser and your address will be confirmed."
-        action={button('Log them out and confirm')}
-      />
-    );
-  if (failure.status === 403)
-    return (
-      <PageState
-        level={1}
-        failed
-        title="Log in first"
-        text={readableMessage(failure)}
-        action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
-      />
-    );
-  const mayWork = failure.status === 0 || failure.status === 429 || failure.status >= 500;
+type NotConfirmedProps = { failure: ApiError; pending: boolean; onRetry: () => void };
+
+function NotConfirmed({ failure, pending, onRetry }: NotConfirmedProps) {
+  const { status } = failure;
+  const mayWork = status === 0 || status === 429 || status >= 500;
   return (
     <PageState
       level={1}
       failed
       title={mayWork ? 'We could not confirm it yet' : 'This address cannot be confirmed here'}
       text={readableMessage(failure)}
-      action={mayWork ? button('Try again') : undefined}
+      action={
+        mayWork ? (
+          <Button size="lg" pending={pending} pendingLabel="Confirming..." onClick={onRetry}>
+            Try again
+          </Button>
+        ) : undefined
+      }
     />
   );
 }

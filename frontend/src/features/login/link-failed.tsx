@@ -5,7 +5,8 @@ import type { ApiError } from '../../lib/api/request-error.ts';
 type LinkFailedProps = {
   failure: ApiError;
   onRetry: () => void;
-  onNewLink: () => void;
+  /** Missing for a link that cannot be requested. */
+  onNewLink?: () => void;
 };
 
 /** A failed link: it may work in a moment, or a new one is needed. */
@@ -31,7 +32,7 @@ export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
       failed
       title="This link no longer works"
       text={serverMessage ?? 'Links work once, for ten minutes. You can ask for a new one.'}
-      action={<Button onClick={onNewLink}>Ask for a new link</Button>}
+      action={onNewLink && <Button onClick={onNewLink}>Ask for a new link</Button>}
     />
   );
 }

@@ -21,15 +21,17 @@ function answerSend(status = 200, body: object = { message: linkMessage }) {
 
 /** The server's information about a link; default: sent to a person, requested in another browser. */
 function answerInspect(link: object = {}) {
-  const about = { to: '(•••) •••-0102', purpose: 'login', askedHere: false, switches: false };
+  const about = {
+    to: '(•••) •••-0102',
+    purpose: 'login',
+    askedHere: false,
+    switches: false,
+    needsLogin: false,
+  };
   server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json({ ...about, ...link })));
 }
 
-function answerRedeem(
-  path: 'redeem-link' | 'redeem-code' | 'undo-change',
-  status = 200,
-  body: object = {},
-) {
+function answerRedeem(path: 'redeem-link' | 'redeem-code', status = 200, body: object = {}) {
   const bodies: unknown[] = [];
   server.use(
     http.post(`*/api/auth/${path}`, async ({ request }) => {
@@ -79,7 +81,7 @@ test('When sending fails, then the page has the server’s words and the number 
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
 
-test('When the code is wrong, then the page says it beside the field; when right, then one is in, and other tabs hear it', async () => {
+test('When the code is wrong, then it is said beside the field; when right, then other tabs hear it, too', async () => {
   answerSend();
   const wrong = answerRedeem('redeem-code', 400, {
     message: 'That code is not right.',
@@ -206,15 +208,13 @@ test('When somebody else is logged in here, then the page says whose link it is,
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
 });
 
-test('When somebody did not change their number, then one click takes it back and lets them in', async () => {
-  const bodies = answerRedeem('undo-change');
-  const { user } = openPage('/login#undo=Abc123');
-  const button = await screen.findByRole('button', { name: 'Undo the change' });
+test('When a link confirms a number of an account that is not logged in here, then that comes first', async () => {
+  answerInspect({ purpose: 'confirm-phone', askedHere: true, needsLogin: true });
+  const bodies = answerRedeem('redeem-link');
+  openPage('/login#token=Abc123');
+  expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
+  expect(screen.getByText(/confirms \(•••\) •••-0102 for an account/)).toBeTruthy();
   expect(bodies).toEqual([]);
-  expect(window.location.hash).toBe('');
-  await user.click(button);
-  await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123' }]));
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 test('When the link was used before, then the page says so and offers a new one', async () => {

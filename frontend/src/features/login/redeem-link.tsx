@@ -1,74 +1,49 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
-import { PageState } from '../../components/ui/page-state.tsx';
-import type { ApiError } from '../../lib/api/request-error.ts';
 import { LinkFailed } from './link-failed.tsx';
-import { useInspectLinkMutation, useRedeemLinkMutation } from '../../lib/api/login-api.ts';
+import { LinkQuestion } from './link-question.tsx';
+import { useRedeemLinkMutation } from '../../lib/api/login-api.ts';
 import { useEnter } from './use-enter.ts';
+import { actsAtOnce, failureOf, useInspectedLink } from './use-inspected-link.ts';
 
 type RedeemLinkProps = { token: string; onNewLink: () => void };
 
 /**
- * Opens a link from a text or mail. The server says who it is for. A text that this browser asked for logs in at once;
- * any other link waits for a click; a person who is logged in as another member confirms the switch.
+ * Opens a login link from a text or mail. A text that this browser asked for logs in at once; any other link waits for
+ * a click.
  */
 export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
-  const [inspect, { data: link, error: unreadable }] = useInspectLinkMutation();
   const [redeem, { isLoading, isSuccess, error }] = useRedeemLinkMutation();
   const enter = useEnter();
-  const asked = useRef(false);
-
-  async function logIn(switchLogin?: true) {
-    const result = await redeem({ token, ...(switchLogin && { switchLogin }) });
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await redeem(asked);
     if (!result.error) await enter();
-  }
-
-  async function look() {
-    const { data } = await inspect({ token });
-    if (data?.askedHere && !data.switches) await logIn();
-  }
-
-  useEffect(() => {
-    // Only once, even if React mounts twice in development: a link works once.
-    if (asked.current) return;
-    asked.current = true;
-    void look();
+    return result;
   });
 
-  const failure = (error ?? unreadable) as ApiError | undefined;
+  const failure = failureOf(error) ?? unreadable;
   if (failure)
     return (
       <LinkFailed
         failure={failure}
-        onRetry={() => void (error ? logIn() : look())}
+        onRetry={() => void (error ? go() : look())}
         onNewLink={onNewLink}
       />
     );
   if (!link) return <Loading label="Checking your link..." />;
-  if (isLoading || isSuccess || (link.askedHere && !link.switches))
-    return <Loading label="Logging you in..." />;
-  return link.switches ? (
-    <PageState
-      level={1}
-      title={`This link is for ${link.to}`}
-      text="Someone else is logged in here. If you did not ask for this link, close this page. Nothing has happened."
-      action={
-        <Button size="lg" onClick={() => void logIn(true)}>
-          Log them out and log in as {link.to}
-        </Button>
-      }
-    />
-  ) : (
-    <PageState
-      level={1}
+  if (isLoading || isSuccess || actsAtOnce(link)) return <Loading label="Logging you in..." />;
+  return (
+    <LinkQuestion
+      link={link}
       title="Your link is here"
       text={`It is for ${link.to}. If that is not you, close this page.`}
-      action={
-        <Button size="lg" onClick={() => void logIn()}>
-          Log me in
-        </Button>
-      }
+      label="Log me in"
+      afterLogout={`log in as ${link.to}`}
+      onGo={(switchLogin) => void go(switchLogin)}
     />
   );
 }

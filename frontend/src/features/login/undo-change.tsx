@@ -1,52 +1,113 @@
-import { useNavigate } from 'react-router';
-import { Button } from '../../components/ui/button.tsx';
+import { site, type AnswerOf, type undoContactChange } from '@kbf/contracts';
+import { useState } from 'react';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
-import { paths } from '../../lib/paths.ts';
-import type { ApiError } from '../../lib/api/request-error.ts';
-import { LinkFailed } from './link-failed.tsx';
 import { useUndoContactChangeMutation } from '../../lib/api/login-api.ts';
-import { useEnter } from './use-enter.ts';
+import { moment } from '../../lib/browser/moment.ts';
+import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
+import { paths } from '../../lib/paths.ts';
+import { announceLoginChange } from '../../lib/session/login-channel.ts';
+import { refreshSession } from '../../lib/session/session.ts';
+import { LinkFailed } from './link-failed.tsx';
+import { LinkQuestion } from './link-question.tsx';
+import { failureOf, useInspectedLink, type InspectedLink } from './use-inspected-link.ts';
 
-/** The page for a member who was told of a new phone or email and did not make the change. */
+type Undone = AnswerOf<typeof undoContactChange>;
+
+/** "the phone (•••) •••-0104 and the e-mail d•••@okafor.example" */
+function contactsInWords({ phone, email }: Pick<Undone, 'phone' | 'email'>): string {
+  const words = [phone && `the phone ${phone}`, email && `the email ${email}`];
+  return words.filter(Boolean).join(' and ');
+}
+
+function question({ to, restores }: InspectedLink): string {
+  if (!restores) return `This link was sent to ${to}.`;
+  return (
+    `This link was sent to ${to}. It brings your account back as it was before ${moment(restores.before)}, ` +
+    `with ${contactsInWords(restores)}. It logs everyone out, removes passkeys added since then, and logs you in.`
+  );
+}
+
+/** The page for a member who was told of a change of their account and did not make it. */
 export function UndoChange({ token }: { token: string }) {
   const [undo, { isLoading, error }] = useUndoContactChangeMutation();
-  const enter = useEnter();
-  const navigate = useNavigate();
-  const failure = error as ApiError | undefined;
-  const switches = failure?.code === 'login_switch';
+  // The store drops its answers on login.
+  const [undone, setUndone] = useState<Undone>();
+  const {
+    link,
+    failure: unreadable,
+    look,
+    go,
+  } = useInspectedLink(token, async (asked) => {
+    const result = await undo(asked);
+    if (result.data) {
+      setUndone(result.data);
+      await refreshSession();
+      announceLoginChange('login');
+    }
+    return result;
+  });
+  const region = useFocusWhen<HTMLDivElement>(undone?.outcome);
+  const failure = failureOf(error) ?? unreadable;
 
-  async function takeBack() {
-    const result = await undo({ token, ...(switches && { switchLogin: true }) });
-    if (!result.error) await enter();
-  }
-
-  if (failure && !switches)
+  if (undone)
     return (
-      <LinkFailed
-        failure={failure}
-        onRetry={() => void takeBack()}
-        onNewLink={() => void navigate(paths.login.href(), { replace: true })}
+      <div ref={region} tabIndex={-1} className="focus:outline-none">
+        <Result undone={undone} />
+      </div>
+    );
+  if (failure?.status === 410)
+    return (
+      <PageState
+        level={1}
+        failed
+        title="This link no longer works"
+        text={
+          'It was used already, or the change is too long ago. ' +
+          `If you cannot get into your account, write to us: ${site.contactEmail}`
+        }
+        action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
+      />
+    );
+  if (failure) return <LinkFailed failure={failure} onRetry={() => void (error ? go() : look())} />;
+  if (!link) return <Loading label="Checking your link..." />;
+  return (
+    <LinkQuestion
+      link={link}
+      title="Wasn’t you?"
+      text={question(link)}
+      label="Undo the changes"
+      afterLogout="undo the changes"
+      pending={isLoading}
+      pendingLabel="Undoing..."
+      onGo={(switchLogin) => void go(switchLogin)}
+    />
+  );
+}
+
+function Result({ undone }: { undone: Undone }) {
+  const { outcome, passkeysRemoved: passkeys } = undone;
+  if (outcome === 'frozen')
+    return (
+      <PageState
+        level={1}
+        title="Your account is frozen for now"
+        text={
+          `Two contacts disagree about it: ${contactsInWords(undone)}. No one can log in until our team decides. ` +
+          `We have told our admins. Please tell us what happened: ${site.contactEmail}`
+        }
       />
     );
   return (
     <PageState
       level={1}
-      title="Wasn’t you?"
+      title="Your account is back"
       text={
-        switches
-          ? 'Someone else is logged in here. If you continue, they will be logged out of this browser.'
-          : 'We will restore your old phone and email, log everyone out of your account, and log you in.'
+        `It has ${contactsInWords(undone)} again. Everyone else is logged out` +
+        `${passkeys > 0 ? `, and ${passkeys === 1 ? 'one passkey was' : `${passkeys} passkeys were`} removed` : ''}.`
       }
-      action={
-        <Button
-          size="lg"
-          pending={isLoading}
-          pendingLabel="Undoing..."
-          onClick={() => void takeBack()}
-        >
-          {switches ? 'Continue' : 'Undo the change'}
-        </Button>
-      }
+      action={<LinkButton to={paths.account.href()}>Look at your account</LinkButton>}
     />
   );
 }

@@ -14,9 +14,20 @@ const lydia = {
   profileImageUrl: null,
 };
 
+/** The server's information about the link. */
+function answerInspect(link: object = {}, status = 200) {
+  const about = { to: 'l•••@marsh.example', purpose: 'confirm-email', askedHere: false };
+  server.use(
+    http.post('*/api/auth/inspect-link', () =>
+      HttpResponse.json({ ...about, switches: false, needsLogin: false, ...link }, { status }),
+    ),
+  );
+}
+
 /** Answers confirmations one after the other, then repeats the last answer. @returns the received requests */
 function answerVerify(...answers: [number, object][]) {
   const bodies: unknown[] = [];
+  answerInspect();
   server.use(
     http.post('*/api/auth/verify-email', async ({ request }) => {
       bodies.push(await request.json());
@@ -34,6 +45,7 @@ test('When the link of a mail is opened, then a click confirms it, and one is in
   const bodies = answerVerify([200, lydia]);
   const { user } = openPage('/verify-email#token=Abc123');
   const button = await confirm();
+  expect(screen.getByRole('heading', { name: 'Is l•••@marsh.example your address?' })).toBeTruthy();
   expect(window.location.hash).toBe('');
   expect(bodies).toEqual([]);
   await user.click(button);
@@ -69,25 +81,38 @@ test('When the link is used, too old or wrong, then another mail can be asked fo
   expect(addresses).toEqual([{ email: 'lydia@marsh.example' }]);
 });
 
-test('When somebody else is logged in, then the page asks before it switches', async () => {
-  const bodies = answerVerify(
-    [409, { code: 'login_switch', message: 'Someone else is logged in here.' }],
-    [200, lydia],
-  );
+test('When somebody else is logged in, then the page says whose link it is, and asks before it switches', async () => {
+  const bodies = answerVerify([200, lydia]);
+  answerInspect({ switches: true });
   const { user } = openPage('/verify-email#token=Abc123');
-  await user.click(await confirm());
-  await user.click(await screen.findByRole('button', { name: 'Log them out and confirm' }));
+  await screen.findByRole('heading', { name: 'This link is for l•••@marsh.example' });
+  expect(bodies).toEqual([]);
+  await user.click(
+    screen.getByRole('button', { name: 'Log them out and confirm l•••@marsh.example' }),
+  );
+  expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
+  expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]);
+});
+
+test('When somebody else logs in after the link was looked at, then the page looks again, and asks', async () => {
+  const switching = { code: 'login_switch', message: 'Someone else is logged in here.' };
+  const bodies = answerVerify([409, switching], [200, lydia]);
+  const { user } = openPage('/verify-email#token=Abc123');
+  const button = await confirm();
+  answerInspect({ switches: true });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: /^Log them out and confirm/ }));
   expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123' }, { token: 'Abc123', switchLogin: true }]);
 });
 
 test('When it is the new address of an account that is not logged in here, then that comes first', async () => {
-  const message = 'This confirms a change of an account that is not logged in here.';
-  answerVerify([403, { code: 'forbidden', message }]);
-  const { user } = openPage('/verify-email#token=Abc123');
-  await user.click(await confirm());
+  const bodies = answerVerify([200, lydia]);
+  answerInspect({ needsLogin: true });
+  openPage('/verify-email#token=Abc123');
   expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(/confirms l•••@marsh\.example for an account/)).toBeTruthy();
+  expect(bodies).toEqual([]);
 });
 
 test('When the server is away, then the link is kept and can be tried again', async () => {
@@ -117,6 +142,7 @@ test('When a link that has done its work is opened again, then it is not offered
   await screen.findByRole('heading', { name: 'Welcome, Lydia. You are in.' });
   unmount();
 
+  answerInspect(used, 410);
   openPage('/verify-email#token=Abc12345678');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.getByText(/If you have already confirmed, log in/)).toBeTruthy();

@@ -44,6 +44,11 @@ export function closeQuietLine(): void {
   set({ line: undefined });
 }
 
+/** Hides it while the same help stands in the page. It can be shown again. */
+export function hideQuietLine(): void {
+  if (store.get().line) set({ line: undefined });
+}
+
 /** Resets everything like a new page load. For tests. */
 export function resetQuietLine(): void {
   closed.clear();

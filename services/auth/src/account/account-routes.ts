@@ -62,8 +62,8 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.undoContactChange, async ({ body, identity, request, reply }) => {
     const browser = redeemingBrowser(request, cookies, identity, body.switchLogin);
-    const { person, ...secrets } = await undoChange(deps, body.token, browser);
-    cookies.logIn(reply, secrets);
-    return answer(200, presentPerson(person));
+    const undone = await undoChange(deps, body.token, browser);
+    if (undone.login) cookies.logIn(reply, undone.login);
+    return answer(200, undone.answer);
   });
 }

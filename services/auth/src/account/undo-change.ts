@@ -1,86 +1,109 @@
 import { limits } from '@kbf/contracts';
+import type { AnswerOf, ContactKind, undoContactChange } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { LoginSecrets } from '../cookies/login-cookies.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import type { ContactChange, Person } from '../generated/prisma/client.ts';
+import type { Person, UndoState } from '../generated/prisma/client.ts';
 import { replaceLogin } from '../login/complete-login.ts';
-import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
-import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
+import type { RedeemingBrowser } from '../login/complete-login.ts';
+import {
+  isProvenByOther,
+  refuseProvenByOthers,
+  removeOtherClaims,
+} from '../people/contact-data.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { endLoginSessions } from '../sessions/end-login-sessions.ts';
-import { earlier } from '../time/later.ts';
+import { later } from '../time/later.ts';
+import { endAccess } from '../undo/end-access.ts';
+import { freezeAccount, isDisputed } from '../undo/freeze-account.ts';
+import { maskedContacts } from '../people/masked-contacts.ts';
+import { tellOfChange } from '../undo/tell-of-change.ts';
+import { findUndoState } from '../undo/undo-state.ts';
+import { provenContact } from '../people/proven-contact.ts';
+
+/** The answer of the call. The secrets are missing when the account is frozen. */
+export type Undone = { answer: AnswerOf<typeof undoContactChange>; login?: LoginSecrets };
 
 /**
- * Undoes a change of phone or e-mail, or a new passkey, and everything that came after it. The caller passes the token
- * that was sent to the owner. The person gets back the contact data of that time, later passkeys are removed, every
- * login ends, and messages requested since then stop working. The browser with the token is logged in.
- * @throws 410 for a token that is used, too old, void or unknown; 409 when another person has proven the old data since
+ * Undoes all changes of a person's contact data and passkeys since the oldest one that can be undone. The token was
+ * sent to a contact that was proven before. The person gets back the contact data of that time, later passkeys are
+ * removed, every login ends, and messages requested since then stop working. The browser with the token is logged in.
+ * If another contact of that time made one of the changes, the account is frozen instead.
+ * @throws 410 for a token that is used, too old, void or unknown; 409 when another person has proven the contact with
+ * the token since
  */
 export async function undoChange(
-  deps: Pick<Deps, 'config' | 'database'>,
+  deps: Pick<Deps, 'config' | 'database' | 'eventKeys' | 'relay'>,
   token: string,
   browser: RedeemingBrowser,
-): Promise<CompletedLogin> {
-  const { config, database } = deps;
-  const undoHash = hashFor(config.HASHING_KEY, 'undo', token);
-  return database.transaction(async (tx) => {
-    const asked = await tx.contactChange.findUnique({ where: { undoHash } });
-    if (!asked) throw linkUsed();
-    const { personId, createdAt, phoneBefore: phone, emailBefore: email } = asked;
-    const person = await lockPersonRow(tx, personId, { phone, email });
+): Promise<Undone> {
+  const { config, database, relay } = deps;
+  const tokenHash = hashFor(config.HASHING_KEY, 'undo', token);
+  const undone = await database.transaction(async (tx): Promise<Undone> => {
+    const link = await tx.undoLink.findUnique({ where: { tokenHash }, include: { state: true } });
+    if (!link) throw linkUsed();
+    const { personId } = link;
+    const sentTo: ContactKind = link.sentTo === 'phone' ? 'phone' : 'email';
+    const person = await lockPersonRow(tx, personId, link.state);
     const now = await databaseNow(tx);
-    const ended = await tx.contactChange.updateMany({
-      where: {
-        id: asked.id,
-        endedAt: null,
-        createdAt: { gt: earlier(now, { days: limits.contactChange.undoDays }) },
-      },
+    const state = await findUndoState(tx, personId, now);
+    const { count } = await tx.undoLink.deleteMany({ where: { tokenHash } });
+    if (!state || count === 0 || !isActive(person)) throw linkUsed();
+    const contact = provenContact(state, sentTo) ?? '';
+    await refuseProvenByOthers(tx, { [sentTo]: contact }, personId);
+
+    if (await isDisputed(tx, state, sentTo)) {
+      await freezeAccount(tx, deps, person, state, now);
+      return { answer: { outcome: 'frozen', ...maskedContacts(state), passkeysRemoved: 0 } };
+    }
+    const since = { personId, createdAt: { gte: state.since } };
+    await tx.contactChange.updateMany({
+      where: { ...since, endedAt: null },
       data: { endedAt: now },
     });
-    if (ended.count === 0 || !isActive(person)) throw linkUsed();
-    const laterOnes = { personId, createdAt: { gte: createdAt }, endedAt: null };
-    await tx.contactChange.updateMany({ where: laterOnes, data: { endedAt: now } });
-    await tx.passkey.deleteMany({ where: { personId, createdAt: { gte: createdAt } } });
-    await voidMessages(tx, personId, now);
-    await endLoginSessions(tx, { personId });
+    const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: since });
+    await endAccess(tx, personId, now);
+    const restored = await restore(tx, state);
     await recordAudit(tx, {
       action: 'contact-change.undone',
       actorId: personId,
       subjectId: personId,
-      details: { changeId: asked.id, what: asked.what },
+      details: { by: sentTo },
     });
-    return replaceLogin(tx, config, await restore(tx, asked), browser);
+    await tellOfChange(tx, deps, restored, 'undone', undefined);
+    // Remembered for seven more days: when the two contacts undo each other's changes, the account is frozen.
+    const endsAt = later(now, { days: limits.contactChange.undoDays });
+    await tx.undoState.update({ where: { personId }, data: { endsAt } });
+    const provenBy = hashFor(config.HASHING_KEY, 'recipient', contact);
+    const login = await replaceLogin(tx, config, restored, { ...browser, provenBy });
+    return { answer: { outcome: 'restored', ...maskedContacts(restored), passkeysRemoved }, login };
   });
+  relay.nudge();
+  return undone;
 }
 
-async function restore(tx: Tx, change: ContactChange): Promise<Person> {
-  const { personId, phoneBefore, phoneVerifiedBefore, emailBefore, emailVerifiedBefore } = change;
-  const proven = {
-    phone: phoneVerifiedBefore ? phoneBefore : null,
-    email: emailVerifiedBefore ? emailBefore : null,
-  };
-  await refuseProvenByOthers(tx, proven, personId);
+/** Brings back the contact data of that time, without a contact that another person has proven since. */
+async function restore(tx: Tx, state: UndoState): Promise<Person> {
+  const { personId: id } = state;
+  const contacts = { phone: provenContact(state, 'phone'), email: provenContact(state, 'email') };
+  const isGone = async (contact: Partial<typeof contacts>) => isProvenByOther(tx, contact, id);
+  const hasPhone = !(await isGone({ phone: contacts.phone }));
+  const hasEmail = !(await isGone({ email: contacts.email }));
   const restored = await tx.person.update({
-    where: { id: personId },
+    where: { id },
     data: {
-      phone: phoneBefore,
-      phoneVerifiedAt: phoneVerifiedBefore,
-      email: emailBefore,
-      emailVerifiedAt: emailVerifiedBefore,
+      phone: hasPhone ? state.phone : null,
+      phoneVerifiedAt: hasPhone ? state.phoneVerifiedAt : null,
+      email: hasEmail ? state.email : null,
+      emailVerifiedAt: hasEmail ? state.emailVerifiedAt : null,
     },
   });
-  await removeOtherClaims(tx, personId, proven);
-  return restored;
-}
-
-/** Voids the links and codes that were requested for that person. */
-async function voidMessages(tx: Tx, personId: string, now: Date): Promise<void> {
-  await tx.loginRequest.updateMany({
-    where: { personId, redeemedAt: null, voidedAt: null },
-    data: { voidedAt: now },
+  await removeOtherClaims(tx, id, {
+    phone: provenContact(restored, 'phone'),
+    email: provenContact(restored, 'email'),
   });
-  await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
+  return restored;
 }

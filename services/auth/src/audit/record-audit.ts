@@ -4,6 +4,8 @@ import type { Tx } from '../database.ts';
 export type AuditRecord = {
   action:
     | 'account.deleted'
+    | 'account.frozen'
+    | 'account.given'
     | 'contact-change.cancelled'
     | 'contact-change.undone'
     | 'contact-change.waits'

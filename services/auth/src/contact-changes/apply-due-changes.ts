@@ -1,10 +1,8 @@
 import { contactKind } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
-import { AppError } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { refuseProvenByOthers } from '../people/contact-data.ts';
+import { isProvenByOther } from '../people/contact-data.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { applyContact } from './apply-contact.ts';
 
@@ -25,7 +23,9 @@ export async function applyDueChanges(
     const isApplied = await database.transaction(async (tx) => {
       const person = await lockPersonRow(tx, personId, { [contact.what]: contact.value });
       const now = await databaseNow(tx);
-      const mayApply = isActive(person) && (await isFree(tx, contact, personId));
+      const mayApply =
+        isActive(person) &&
+        !(await isProvenByOther(tx, { [contact.what]: contact.value }, personId));
       const { count } = await tx.contactChange.updateMany({
         where: { id, ...dueAt(now) },
         data: mayApply ? { appliedAt: now } : { endedAt: now },
@@ -44,19 +44,4 @@ export async function applyDueChanges(
   }
   if (applied > 0) relay.nudge();
   return applied;
-}
-
-/** Returns true if no other person has proven it since. */
-async function isFree(
-  tx: Tx,
-  { what, value }: { what: 'phone' | 'email'; value: string },
-  personId: string,
-): Promise<boolean> {
-  try {
-    await refuseProvenByOthers(tx, { [what]: value }, personId);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.status === 409) return false;
-    throw error;
-  }
 }

@@ -13,6 +13,7 @@ import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
 import { earlierLogin } from '../sessions/earlier-login.ts';
+import type { EarlierLogin } from '../sessions/earlier-login.ts';
 import { splitName } from '../names/person-name.ts';
 
 /**
@@ -39,11 +40,13 @@ export async function confirmEmail(
     });
     if (!claim) throw linkUsed();
     const { personId } = claim;
-    if (!personId) return replaceLogin(tx, config, await join(tx, claim), browser);
+    if (!personId) {
+      const provenBy = hashFor(config.HASHING_KEY, 'recipient', claim.email);
+      return replaceLogin(tx, config, await join(tx, claim), { ...browser, provenBy });
+    }
     const { earlierSecret: secret } = browser;
     const goesOn = await earlierLogin(tx, config.HASHING_KEY, { secret, personId });
-    const by = { personId, userId: browser.userId, provenAt: goesOn?.provenAt ?? null };
-    const person = await changeEmail(tx, deps, claim, by);
+    const person = await changeEmail(tx, deps, { personId, email: claim.email }, goesOn);
     return replaceLogin(tx, config, person, browser, goesOn);
   });
   relay.nudge();
@@ -54,14 +57,14 @@ export async function confirmEmail(
 async function changeEmail(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'eventKeys'>,
-  { email }: EmailClaim,
-  by: { personId: string; userId: string | undefined; provenAt: Date | null },
+  { personId, email }: { personId: string; email: string },
+  by: EarlierLogin | undefined,
 ): Promise<Person> {
-  if (by.userId !== by.personId) throw notLoggedInHere();
-  const person = await lockPersonRow(tx, by.personId, { email });
+  if (!by) throw notLoggedInHere();
+  const person = await lockPersonRow(tx, personId, { email });
   if (!isActive(person)) throw linkUsed();
-  await refuseProvenByOthers(tx, { email }, by.personId);
-  return changeContact(tx, deps, person, { what: 'email', value: email }, by.provenAt);
+  await refuseProvenByOthers(tx, { email }, personId);
+  return changeContact(tx, deps, person, { what: 'email', value: email }, by);
 }
 
 /**

@@ -28,6 +28,8 @@ export type RedeemingBrowser = {
   knownBrowserCookie: string | undefined;
   /** False for a login that proves neither contact data nor a substitute for it. */
   provesOwner?: boolean;
+  /** Keyed hash of the number or address that the login proves. */
+  provenBy?: string;
 };
 
 export type CompletedLogin = LoginSecrets & { person: Person };
@@ -47,12 +49,12 @@ export async function completeLogin(
   const { personId, newPhone } = request;
   if (!personId || !newPhone) {
     const person = await findWhoLogsIn(tx, config, request);
-    return person && replaceLogin(tx, config, person, browser);
+    const provenBy = request.recipientHash;
+    return person && replaceLogin(tx, config, person, { ...browser, provenBy });
   }
-  const { userId, earlierSecret: secret } = browser;
+  const { earlierSecret: secret } = browser;
   const goesOn = await earlierLogin(tx, config.HASHING_KEY, { secret, personId });
-  const by = { userId, provenAt: goesOn?.provenAt ?? null };
-  const person = await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, by);
+  const person = await confirmPhone(tx, { config, eventKeys }, { personId, newPhone }, goesOn);
   return person && replaceLogin(tx, config, person, browser, goesOn);
 }
 
@@ -76,6 +78,7 @@ export async function replaceLogin(
     personId: person.id,
     device: browser.device,
     provesOwner: browser.provesOwner,
+    provenBy: browser.provenBy,
     goesOn,
   });
   return {

@@ -1,10 +1,11 @@
 import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
+import { isActive } from '../people/lock-person.ts';
 
 /**
  * Finds the person who logs in with a number: its proven holder, else the oldest claim. A claim of a person with a
- * proven mail address does not count: the number may be a stranger's, who would get into that account. Suspended people
- * count as unknown, and their number is not used for another person.
+ * proven mail address does not count: the number may be a stranger's, who would get into that account. Suspended and
+ * frozen people count as unknown, and their number is not used for another person.
  */
 export async function findMemberByPhone(
   tx: Pick<Tx, 'person'>,
@@ -22,7 +23,7 @@ export async function findMemberByPhone(
       { id: 'asc' },
     ],
   });
-  return person && !person.suspendedAt ? person : undefined;
+  return isActive(person) ? person : undefined;
 }
 
 /** Finds the person who logs in with a mail address: only the one who confirmed it. */
@@ -31,7 +32,7 @@ export async function findMemberByEmail(
   email: string,
 ): Promise<Person | undefined> {
   const person = await tx.person.findFirst({
-    where: { email, emailVerifiedAt: { not: null }, suspendedAt: null, erasingAt: null },
+    where: { email, emailVerifiedAt: { not: null }, erasingAt: null },
   });
-  return person ?? undefined;
+  return isActive(person) ? person : undefined;
 }

@@ -12,7 +12,13 @@ export const lockAdmins = (tx: Tx): Promise<void> => lockInTransaction(tx, 'admi
  */
 export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {
   const another = await tx.person.findFirst({
-    where: { role: 'admin', suspendedAt: null, erasingAt: null, id: { not: personId } },
+    where: {
+      role: 'admin',
+      suspendedAt: null,
+      frozenAt: null,
+      erasingAt: null,
+      id: { not: personId },
+    },
     select: { id: true },
   });
   if (!another) throw conflict('This is the last admin. Please make someone else an admin first.');

@@ -3,13 +3,14 @@ import { escapeLike, newestFirst, olderThan, readNewestPage } from '@kbf/data-ki
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { withLastSeen } from './last-seen.ts';
+import { memberRows } from './member-rows.ts';
 import type { MemberRow } from './present-member.ts';
 
 export type MemberFilter = {
   search?: string | undefined;
   role?: Role | undefined;
   suspended?: boolean | undefined;
+  frozen?: boolean | undefined;
 };
 
 /** The column `search_text` holds name, address and number, each on a line. */
@@ -23,16 +24,17 @@ function matching(search: string): Prisma.PersonWhereInput {
   return isNumber ? { OR: [contains(search), contains(digits)] } : contains(search);
 }
 
-const filtered = ({ search, role, suspended }: MemberFilter): Prisma.PersonWhereInput => ({
+const filtered = ({ search, role, suspended, frozen }: MemberFilter): Prisma.PersonWhereInput => ({
   erasingAt: null,
   ...(role === undefined ? {} : { role }),
   ...(suspended === undefined ? {} : { suspendedAt: suspended ? { not: null } : null }),
+  ...(frozen === undefined ? {} : { frozenAt: frozen ? { not: null } : null }),
   ...(search ? matching(search) : {}),
 });
 
 /** Lists the members, newest first. @throws 400 for an invalid cursor */
 export async function listMembers(
-  tx: Pick<Tx, 'person' | 'loginSession'>,
+  tx: Pick<Tx, 'person' | 'loginSession' | 'undoState'>,
   query: MemberFilter & PageQuery,
 ): Promise<Page<MemberRow>> {
   const where = filtered(query);
@@ -45,5 +47,5 @@ export async function listMembers(
       }),
     count: () => tx.person.count({ where }),
   });
-  return { ...page, rows: await withLastSeen(tx, page.rows) };
+  return { ...page, rows: await memberRows(tx, page.rows) };
 }

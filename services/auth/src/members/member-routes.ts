@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
+import { giveAccount } from '../undo/give-account.ts';
+import { memberRows } from './member-rows.ts';
 import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
 
@@ -24,6 +26,15 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
     const member = await database.transaction((tx) => updateMember(tx, params.id, body, actorId));
     relay.nudge();
     return answer(200, presentMember(member));
+  });
+
+  implement(app, contracts.giveAccount, async ({ params, body, identity }) => {
+    const decision = { contact: body.contact, actorId: adminIdOf(identity) };
+    const members = await database.transaction(async (tx) =>
+      memberRows(tx, [await giveAccount(tx, deps, params.id, decision)]),
+    );
+    relay.nudge();
+    return answer(200, members.map(presentMember)[0]!);
   });
 
   implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {

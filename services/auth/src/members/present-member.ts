@@ -19,6 +19,8 @@ export type MemberRow = Pick<
 > & {
   /** When one of their logins was last used. */
   lastSeenAt: Date | null;
+  /** The two contacts that disagree, if the account is frozen. */
+  frozen: MemberRecord['frozen'];
 };
 
 export const presentMember = (member: MemberRow): MemberRecord => ({
@@ -29,6 +31,7 @@ export const presentMember = (member: MemberRow): MemberRecord => ({
   email: member.email,
   emailVerified: member.emailVerifiedAt !== null,
   role: roleOf(member),
+  frozen: member.frozen,
   suspended: member.suspendedAt !== null,
   approved: member.approvedAt !== null || member.role === 'admin',
   createdAt: member.createdAt.toISOString(),

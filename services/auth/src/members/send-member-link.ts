@@ -10,7 +10,7 @@ import { recordLoginRequest } from '../login/record-login-request.ts';
 /**
  * Sends a login link to a member's own proven number or address. It is the way in when strangers have used up the
  * limits of that contact. The admin sees neither link nor code.
- * @throws 404, 409 for a suspended member or contact data that is not proven, 429 at the admin's limit
+ * @throws 404, 409 for a suspended or frozen member, or contact data that is not proven, 429 at the admin's limit
  */
 export async function sendMemberLink(
   deps: Deps,
@@ -26,6 +26,7 @@ export async function sendMemberLink(
   const { phone, phoneVerifiedAt, email, emailVerifiedAt } = member;
   const recipient = channel === 'sms' ? phoneVerifiedAt && phone : emailVerifiedAt && email;
   if (member.suspendedAt) throw conflict('This member is suspended.');
+  if (member.frozenAt) throw conflict('This account is frozen: decide first whose it is.');
   if (!recipient) throw conflict('The member has not confirmed that phone number or email.');
   const quotas = adminLinkQuotas(config, adminId, memberId);
   await refuseOverQuota(database.sql, quotas, 'Too many login links have been sent.');

@@ -2,9 +2,9 @@ import type { Role } from '@kbf/contracts';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { changePerson } from '../people/change-person.ts';
-import { lockPersonRow } from '../people/lock-person.ts';
+import { isActive, lockPersonRow } from '../people/lock-person.ts';
 import { lockAdmins, keepAnAdmin } from './keep-an-admin.ts';
-import { withLastSeen } from './last-seen.ts';
+import { memberRows } from './member-rows.ts';
 import type { MemberRow } from './present-member.ts';
 
 const noMember = () => notFound('This member was not found.');
@@ -28,13 +28,13 @@ export async function updateMember(
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
   if (suspended && memberId === actorId) throw conflict('You cannot suspend your own account.');
-  const isActiveAdmin = before.role === 'admin' && !before.suspendedAt;
+  const isActiveAdmin = before.role === 'admin' && isActive(before);
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
   const approved = before.approvedAt ? undefined : change.approved;
   const isChange = role !== undefined || suspended !== undefined || approved;
   const changes = { role, suspended, approved };
   const after = isChange ? await changePerson(tx, memberId, changes, actorId) : before;
-  const [member] = await withLastSeen(tx, [after]);
+  const [member] = await memberRows(tx, [after]);
   if (!member) throw noMember();
   return member;
 }

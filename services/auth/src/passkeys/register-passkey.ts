@@ -14,7 +14,8 @@ import { passkeyRefused } from '../refusals.ts';
 import { refuseOldLogin, tooManyPasskeys } from './begin-passkey.ts';
 import { takeChallenge } from './challenges.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOfChange } from '../undo/tell-of-change.ts';
+import { keepUndoState } from '../undo/undo-state.ts';
 
 export type NewPasskey = BodyOf<typeof registerCall>;
 
@@ -41,6 +42,8 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
     if (!isActive(person)) throw loginRequired();
     await refuseOldLogin(tx, personId, loginId);
     await refuseTooMany(tx, personId, credential.id);
+    const now = await databaseNow(tx);
+    const state = await keepUndoState(tx, person, now);
     const passkey = await tx.passkey.create({
       data: {
         id: randomUUID(),
@@ -50,7 +53,7 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
         counter: credential.counter,
         transports: made.response.transports ?? [],
         name: by.device,
-        createdAt: await databaseNow(tx),
+        createdAt: now,
       },
     });
     await recordAudit(tx, {
@@ -59,7 +62,7 @@ export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer)
       subjectId: personId,
       details: { passkeyId: passkey.id, name: passkey.name },
     });
-    await tellOwner(tx, deps, person, { done: 'added', passkey });
+    await tellOfChange(tx, deps, person, 'passkey-added', state);
     return passkey;
   });
   relay.nudge();

@@ -1,8 +1,10 @@
+import { databaseNow } from '@kbf/data-kit';
 import { loginRequired, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOfChange } from '../undo/tell-of-change.ts';
+import { findUndoState } from '../undo/undo-state.ts';
 
 /** Removes one passkey of a member and tells the member. @throws 404 also for another member's passkey */
 export async function removePasskey(deps: Deps, personId: string, id: string): Promise<void> {
@@ -19,7 +21,8 @@ export async function removePasskey(deps: Deps, personId: string, id: string): P
       subjectId: personId,
       details: { passkeyId: id, name: passkey.name },
     });
-    await tellOwner(tx, deps, person, { done: 'removed', passkey });
+    const state = await findUndoState(tx, personId, await databaseNow(tx));
+    await tellOfChange(tx, deps, person, 'passkey-removed', state);
   });
   relay.nudge();
 }

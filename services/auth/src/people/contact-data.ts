@@ -33,16 +33,14 @@ export async function lockContact(tx: Tx, { phone, email }: Contact): Promise<vo
 }
 
 /**
- * Refuses contact data that another person has proven. Several people may claim the same unproven data.
+ * Returns true if another person has proven one of these. Several people may claim the same unproven data.
  * @param exceptId the person who may have it
- * @throws 409
  */
-export async function refuseProvenByOthers(
+export async function isProvenByOther(
   tx: Tx,
-  contact: Contact,
+  { phone, email }: Contact,
   exceptId?: string,
-): Promise<void> {
-  const { phone, email } = contact;
+): Promise<boolean> {
   const holder = await tx.person.findFirst({
     select: { id: true },
     where: {
@@ -54,7 +52,17 @@ export async function refuseProvenByOthers(
       ],
     },
   });
-  if (holder) throw conflict('This phone number or email address already belongs to a member.');
+  return holder !== null;
+}
+
+/** Refuses contact data that another person has proven. @throws 409 */
+export async function refuseProvenByOthers(
+  tx: Tx,
+  contact: Contact,
+  exceptId?: string,
+): Promise<void> {
+  if (await isProvenByOther(tx, contact, exceptId))
+    throw conflict('This phone number or email address already belongs to a member.');
 }
 
 /** Removes the unproven claims of others: a proven number or address belongs to one person. */

@@ -18,6 +18,6 @@ export async function lockPersonRow(
   return (await tx.person.findUnique({ where: { id } })) ?? undefined;
 }
 
-/** Returns true if the person is active: neither suspended nor being erased. */
+/** Returns true if the person is active: neither suspended, frozen nor being erased. */
 export const isActive = (person: Person | null | undefined): person is Person =>
-  !!person && !person.suspendedAt && !person.erasingAt;
+  !!person && !person.suspendedAt && !person.frozenAt && !person.erasingAt;

@@ -2,6 +2,7 @@ import type { ContactKind } from '@kbf/contracts';
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
 import type { ContactChange, Person } from '../generated/prisma/client.ts';
+import { provenContact } from './proven-contact.ts';
 
 type Proven = ProvenContacts['emails'][number];
 
@@ -19,19 +20,16 @@ export async function findProvenContacts(tx: Tx, personId: string): Promise<Prov
   });
   const ofKind = (what: ContactKind) => [
     ...[provenNow(person, what)].filter((one) => one !== undefined),
-    ...changes.flatMap((change) =>
-      change.what === what ? (provenBefore(change, what) ?? []) : [],
-    ),
+    ...changes.flatMap((change) => (change.what === what ? (provenBefore(change) ?? []) : [])),
   ];
   return { emails: ofKind('email'), phones: ofKind('phone') };
 }
 
 function provenNow(person: Person, what: ContactKind): Proven | undefined {
-  const value = person[`${what}VerifiedAt`] && person[what];
+  const value = provenContact(person, what);
   return value ? { value, until: person.erasingAt?.toISOString() ?? null } : undefined;
 }
 
-function provenBefore(change: ContactChange, what: ContactKind): Proven | undefined {
-  const value = change[`${what}VerifiedBefore`] && change[`${what}Before`];
-  return value && change.appliedAt ? { value, until: change.appliedAt.toISOString() } : undefined;
+function provenBefore({ before, appliedAt }: ContactChange): Proven | undefined {
+  return before && appliedAt ? { value: before, until: appliedAt.toISOString() } : undefined;
 }

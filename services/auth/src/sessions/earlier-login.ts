@@ -7,6 +7,8 @@ export type EarlierLogin = {
   begunAt: Date;
   /** When it last proved a number or address that the person had before: usually when it began. */
   provenAt: Date | null;
+  /** Keyed hash of the number or address that proved it. */
+  provenBy: string | null;
 };
 
 /**
@@ -26,7 +28,9 @@ export async function earlierLogin(
       endedAt: null,
       expiresAt: { gt: await databaseNow(tx) },
     },
-    select: { createdAt: true, provenAt: true },
+    select: { createdAt: true, provenAt: true, provenBy: true },
   });
-  return login ? { begunAt: login.createdAt, provenAt: login.provenAt } : undefined;
+  if (!login) return undefined;
+  const { createdAt: begunAt, provenAt, provenBy } = login;
+  return { begunAt, provenAt, provenBy };
 }

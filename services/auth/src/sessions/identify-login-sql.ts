@@ -20,7 +20,7 @@ const find = {
     FROM login_session s JOIN person p ON p.id = s.person_id
     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > clock_timestamp()
       AND s.created_at > clock_timestamp() - make_interval(days => $2) AND p.suspended_at IS NULL
-      AND p.erasing_at IS NULL`,
+      AND p.frozen_at IS NULL AND p.erasing_at IS NULL`,
 };
 // Updated at most once a minute.
 const touch = `

@@ -21,9 +21,11 @@ export async function startLoginSession(
     goesOn?: EarlierLogin | undefined;
     /** Whether it proves contact data of the person or a substitute for it; true by default. */
     provesOwner?: boolean | undefined;
+    /** Keyed hash of the number or address that it proves. */
+    provenBy?: string | undefined;
   },
 ): Promise<string> {
-  const { personId, device, goesOn, provesOwner = true } = login;
+  const { personId, device, goesOn, provesOwner = true, provenBy = null } = login;
   const { sessionDays, sessionMostDays } = limits.login;
   const secret = newCookieSecret();
   const now = await databaseNow(tx);
@@ -41,6 +43,7 @@ export async function startLoginSession(
       createdAt: begunAt,
       lastSeenAt: now,
       provenAt: goesOn ? goesOn.provenAt : provesOwner ? now : null,
+      provenBy: goesOn ? goesOn.provenBy : provenBy,
       expiresAt: soon < last ? soon : last,
     },
   });

@@ -31,6 +31,9 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   await prisma.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
   await prisma.contactChange.deleteMany({ where: { createdAt: before(keep.changes) } });
+  await prisma.undoState.deleteMany({
+    where: { endsAt: { lt: now }, person: { frozenAt: null } },
+  });
   await prisma.exportRequest.deleteMany({
     where: { createdAt: before(limits.export.keepDays) },
   });

@@ -8,13 +8,13 @@ import {
   updateMe,
   verifyEmail,
 } from '@kbf/contracts';
-import { recorded } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { askForText, memberIn } from '../log-in.ts';
 import { queue } from '../queue.ts';
 import { addMember, messageTo, newPhone, useAuth } from '../setup.ts';
+import { undoTokenOf } from '../told-of-changes.ts';
 
 const auth = useAuth({ worker: true });
 
@@ -25,7 +25,12 @@ test('When a link is looked at, then the page learns whose it is and whether it 
   const { phone } = await addMember(auth);
   const browser = openBrowser(auth);
   const { token } = await askForText(auth, browser, phone);
-  const about = { to: `(•••) •••-${phone.slice(-4)}`, purpose: 'login', switches: false };
+  const about = {
+    to: `(•••) •••-${phone.slice(-4)}`,
+    purpose: 'login',
+    switches: false,
+    needsLogin: false,
+  };
   expect((await inspect(token, browser)).json()).toEqual({ ...about, askedHere: true });
   const elsewhere = openBrowser(auth);
   expect((await inspect(token, elsewhere)).json()).toEqual({ ...about, askedHere: false });
@@ -55,7 +60,69 @@ test('When a link confirms a new number, then it is that number, and the member 
     purpose: 'confirm-phone',
     askedHere: true,
     switches: false,
+    needsLogin: false,
   });
+});
+
+test('When a link confirms contact data of an account that is not logged in, then it needs that login', async () => {
+  const { browser } = await memberIn(auth);
+  const other = await memberIn(auth);
+  const [phone, email] = [newPhone(), 'new@switch.example'];
+  await browser.call(updateMe, { phone, email });
+  const masks = [`(•••) •••-${phone.slice(-4)}`, 'n•••@switch.example'];
+  for (const [n, contact] of [phone, email].entries()) {
+    const { token } = await messageTo(auth, contact);
+    const about = { to: masks[n], purpose: n === 0 ? 'confirm-phone' : 'confirm-email' };
+    const looked = async (one: Browser) => (await inspect(token, one)).json();
+    expect(await looked(browser)).toMatchObject({ ...about, needsLogin: false, switches: false });
+    expect(await looked(openBrowser(auth))).toMatchObject({ needsLogin: true, switches: false });
+    expect(await looked(other.browser)).toMatchObject({ needsLogin: true, switches: true });
+  }
+});
+
+test('When an attacker’s registration link is looked at, then it says whose it is, and if it switches', async () => {
+  const victim = await memberIn(auth, { email: 'victim@switch.example', emailVerified: true });
+  await queue.register('mallory@switch.example');
+  const { token } = await messageTo(auth, 'mallory@switch.example');
+  const about = { to: 'm•••@switch.example', purpose: 'confirm-email', needsLogin: false };
+  expect((await inspect(token, openBrowser(auth))).json()).toMatchObject({
+    ...about,
+    switches: false,
+  });
+  expect((await inspect(token, victim.browser)).json()).toMatchObject({ ...about, switches: true });
+  // The victim's own registration switches nothing.
+  await queue.register('victim@switch.example');
+  const own = await messageTo(auth, 'victim@switch.example');
+  expect((await inspect(own.token, victim.browser)).json()).toMatchObject({ switches: false });
+});
+
+test('When a link undoes changes, then it says who has it and what comes back, and uses nothing up', async () => {
+  const email = 'undoes@switch.example';
+  const { id, phone, browser } = await memberIn(auth, { email, emailVerified: true });
+  const next = newPhone();
+  await browser.call(updateMe, { phone: next });
+  await browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
+  const token = await undoTokenOf(auth, id, email);
+  const about = {
+    to: 'u•••@switch.example',
+    purpose: 'undo',
+    askedHere: false,
+    needsLogin: false,
+    restores: {
+      phone: `(•••) •••-${phone.slice(-4)}`,
+      email: 'u•••@switch.example',
+      before: expect.any(String),
+    },
+  };
+  const other = await memberIn(auth);
+  for (const [where, switches] of [
+    [openBrowser(auth), false],
+    [browser, false],
+    [other.browser, true],
+  ] as const)
+    expect((await inspect(token, where)).json()).toEqual({ ...about, switches });
+  expect((await openBrowser(auth).call(undoContactChange, { token })).status).toBe(200);
+  expect((await inspect(token, browser)).status).toBe(410);
 });
 
 test('When a link is used, expired or none, then looking at it says the same 410', async () => {
@@ -89,10 +156,7 @@ test('When the link is of a registration or takes a change back, then it switche
   const next = newPhone();
   await attacker.browser.call(updateMe, { phone: next });
   await attacker.browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
-  const told = (await recorded(auth.deps.database.sql, 'contact-data.changed')).find(
-    ({ personId }) => personId === attacker.id,
-  );
-  const undo = /#undo=(\w+)/.exec(told?.before.undoLink ?? '')?.[1] ?? '';
+  const undo = await undoTokenOf(auth, attacker.id, attacker.phone);
   for (const [call, token] of [
     [verifyEmail, mail.token],
     [undoContactChange, undo],

@@ -50,6 +50,7 @@ test('When a word that all have is searched, or none, then the page alone is rea
 test.each([
   [{ role: 'admin' }, 'person_admin_idx'],
   [{ suspended: true }, 'person_suspended_idx'],
+  [{ frozen: true }, 'person_frozen_idx'],
 ] as const)('When the list is filtered by %o, then few rows are read', async (query, index) => {
   const [page = [], total = []] = await listed(query);
 

@@ -8,13 +8,13 @@ import {
   removePasskey,
 } from '@kbf/contracts';
 import type { AnswerOf, Passkey } from '@kbf/contracts';
-import { recorded } from '@kbf/events/testing';
 import { makePasskeyDevice } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { logIn, memberIn } from '../log-in.ts';
 import { useAuth } from '../setup.ts';
+import * as told from '../told-of-changes.ts';
 import { addPasskey, bringPasskey, logInWith } from './add-passkey.ts';
 
 const auth = useAuth();
@@ -31,10 +31,7 @@ const letLoginGrowOld = (personId: string) =>
        proven_at = proven_at - interval '16 minutes' WHERE person_id = $1`,
     [personId],
   );
-const toldTo = async (personId: string) =>
-  (await recorded(auth.deps.database.sql, 'passkey.changed')).filter(
-    (one) => one.personId === personId,
-  );
+const toldTo = (personId: string) => told.toldTo(auth, personId);
 const auditOf = async (subjectId: string) =>
   (
     await auth.prisma.auditEntry.findMany({
@@ -63,7 +60,7 @@ test('When a member adds a passkey just after login, then it is listed, logged a
   ]);
   expect(await auditOf(id)).toEqual(['passkey.added', 'passkey.used']);
   expect(await toldTo(id)).toMatchObject([
-    { done: 'added', owner: { phone, undoLink: expect.stringContaining('/login#undo=') } },
+    { done: 'passkey-added', ways: [{ to: phone, token: expect.stringMatching(/^\w{20}$/) }] },
   ]);
   const text = JSON.stringify(await listOf(elsewhere));
   expect(text).not.toContain(device.id);
@@ -138,6 +135,6 @@ test('When a member removes a passkey, then it logs nobody in, and is told; anot
   expect((await remove(browser, passkey.id)).status).toBe(404);
   expect((await logInWith(openBrowser(auth), device)).status).toBe(400);
   expect(await auditOf(id)).toEqual(['passkey.added', 'passkey.removed']);
-  expect((await toldTo(id)).map(({ done }) => done)).toEqual(['added', 'removed']);
-  expect((await toldTo(id))[1]?.owner).not.toHaveProperty('undoLink');
+  expect((await toldTo(id)).map(({ done }) => done)).toEqual(['passkey-added', 'passkey-removed']);
+  expect((await toldTo(id))[1]?.ways.map(({ token }) => token)).toEqual(['']);
 });

@@ -1,13 +1,13 @@
 import { deleteAccount, fillPath, undoContactChange, updateMe } from '@kbf/contracts';
 import { findProvenContacts } from '@kbf/contracts/internal';
 import type { ProvenContacts } from '@kbf/contracts/internal';
-import { recorded } from '@kbf/events/testing';
 import { identityHeaders, serviceHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { enterEmail, enterPhone, letProofGrowOld } from '../enter-contact.ts';
 import { memberIn } from '../log-in.ts';
 import { addPerson, newPhone, useAuth } from '../setup.ts';
+import { undoTokenOf } from '../told-of-changes.ts';
 
 const auth = useAuth();
 
@@ -67,10 +67,7 @@ test('When a person changed away from an address and a number, then these are to
 test('When a change was undone, then what it set was never theirs', async () => {
   const { id, phone, email, browser } = await owner();
   await enterEmail(auth, browser, newEmail());
-  const told = (await recorded(auth.deps.database.sql, 'contact-data.changed')).find(
-    ({ personId }) => personId === id,
-  );
-  const token = /#undo=(\w+)$/.exec(told?.before.undoLink ?? '')?.[1] ?? '';
+  const token = await undoTokenOf(auth, id, phone);
   expect((await openBrowser(auth).call(undoContactChange, { token })).status).toBe(200);
   expect(await provenOf(id)).toEqual({ emails: [still(email)], phones: [still(phone)] });
 });

@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 import { memberIn } from '../log-in.ts';
 import { queue } from '../queue.ts';
 import { eventsOf, messageTo, newPhone, useAuth } from '../setup.ts';
+import { toldTo } from '../told-of-changes.ts';
 
 const auth = useAuth({ worker: true });
 
 const changesOf = async (personId: string) =>
-  (await recorded(auth.deps.database.sql, 'contact-data.changed')).filter(
-    (change) => change.personId === personId,
-  );
+  (await toldTo(auth, personId)).map(({ ways, ...rest }) => ({
+    ...rest,
+    to: ways.map(({ to }) => to),
+  }));
 
 test('When a member proves a new number, then the old number and the address are told, sealed, once', async () => {
   const email = 'told@change.example';
@@ -21,9 +23,9 @@ test('When a member proves a new number, then the old number and the address are
   expect(await changesOf(id)).toEqual([]);
   await browser.call(redeemLink, { token: (await messageTo(auth, next)).token });
   expect(await changesOf(id)).toMatchObject([
-    { what: 'phone', before: { phone, email, fullName: 'Lydia Marsh' } },
+    { done: 'phone-changed', fullName: 'Lydia Marsh', to: [phone, email] },
   ]);
-  const outbox = JSON.stringify(await eventsOf(auth, 'contact-data.changed'));
+  const outbox = JSON.stringify(await eventsOf(auth, 'account.changed'));
   for (const secret of [phone, email, 'Lydia', next]) expect(outbox).not.toContain(secret);
 });
 
@@ -32,7 +34,7 @@ test('When a member proves a first address, then the number is told; an unproven
   await browser.call(updateMe, { email: 'first@change.example' });
   const { token } = await messageTo(auth, 'first@change.example');
   await browser.call(verifyEmail, { token });
-  expect(await changesOf(id)).toMatchObject([{ what: 'email', before: { phone, email: null } }]);
+  expect(await changesOf(id)).toMatchObject([{ done: 'email-changed', to: [phone] }]);
 });
 
 test('When the last service has erased a person, then their proven address is told, and nobody else’s', async () => {

@@ -9,6 +9,7 @@ const adminPage = '/admin' satisfies (typeof memberPaths)[number];
  */
 export const links = {
   careDesk: (): string => '/admin/care',
+  frozenAccounts: (): string => '/admin/members?frozen=true',
   contactNotice: (): string => adminPage,
   replyDue: (): string => adminPage,
   commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),

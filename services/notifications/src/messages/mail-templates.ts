@@ -134,6 +134,40 @@ export const mailTemplates = {
     ],
     closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
   }),
+  'account-restored': (content) => ({
+    subject: 'Changes to your account were undone',
+    opening: [
+      greeting(content.fullName),
+      `Someone used our link to undo the last changes to your account at ${site.name}. Its phone number and email address are what they were before, passkeys added since then are removed, and all logins have ended.`,
+      'If this was you, you do not need to do anything.',
+    ],
+    closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
+  }),
+  'account-frozen': (content) => ({
+    subject: 'Your account is frozen until we know whose it is',
+    opening: [
+      greeting(content.fullName),
+      `The phone number and the email address of an account at ${site.name} disagree: one has undone what the other has changed.`,
+      'No one can log in until our team decides. Nothing is deleted.',
+    ],
+    closing: [`Please tell us what happened: ${site.contactEmail}`],
+  }),
+  'account-given': (content) => ({
+    subject: 'Your account is open again',
+    opening: [
+      greeting(content.fullName),
+      `We decided that the account at ${site.name} is yours. You can log in with this email address.`,
+      'The phone number and all passkeys were removed. You can add yours again on your account page.',
+    ],
+  }),
+  'frozen-notice': (content) => ({
+    subject: 'An account is frozen: please decide whose it is',
+    opening: [
+      'The phone number and the email address of a member disagree about who owns the account: one has undone what the other has changed. No one can log in until one of you decides.',
+      'Talk to the member first, in person or by phone, if you know them.',
+    ],
+    action: { label: 'Decide', href: linkOf(content) },
+  }),
   'account-erased': (content) => ({
     subject: 'Your account has been deleted',
     opening: [

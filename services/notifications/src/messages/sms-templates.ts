@@ -13,9 +13,9 @@ export const changedWords = (about: string | undefined): string =>
 export const newPosts = (count: number): string =>
   count === 1 ? 'a new post from a member matches' : `${count} new posts from members match`;
 
-/** What the owner can do if the change was not theirs. */
-const notYou = (link: string | undefined, does: 'undoes' | 'stops'): string =>
-  link ? `Not you? ${link} ${does} it.` : `Not you? Write to us: ${site.contactEmail}`;
+/** What the owner can do if the change was not theirs. Only contacts that were proven before have a link. */
+const notYou = (link: string | undefined, does: string): string =>
+  link ? `Not you? ${link} ${does}.` : `Not you? Write to us: ${site.contactEmail}`;
 
 /**
  * Every text fits one segment (160 characters of GSM-7) for site addresses of up to 40 characters, so that it arrives
@@ -42,13 +42,21 @@ export const smsTemplates = {
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} care desk: ${about}. Please check: ${link} Sent at most once an hour.`,
   'contact-data-changed': ({ about, link }: MessageContent) =>
-    `${from} your ${changedWords(about)} was changed. ${notYou(link, 'undoes')}`,
+    `${from} your ${changedWords(about)} was changed. ${notYou(link, 'undoes it')}`,
   'contact-data-waiting': ({ about, link }: MessageContent) =>
-    `${from} your ${changedWords(about)} will change in a day. ${notYou(link, 'stops')}`,
+    `${from} your ${changedWords(about)} will change in a day. ${notYou(link, 'stops it')}`,
   'passkey-added': ({ link }: MessageContent) =>
-    `${from} a passkey was added to your account. ${notYou(link, 'undoes')}`,
+    `${from} a passkey was added to your account. ${notYou(link, 'undoes it')}`,
   'passkey-removed': ({ link }: MessageContent) =>
-    `${from} a passkey was removed from your account. ${notYou(link, 'undoes')}`,
+    `${from} a passkey was removed from your account. ${notYou(link, 'undoes it')}`,
+  'account-restored': () =>
+    `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
+  'account-frozen': () =>
+    `${from} two contacts disagree about your account. No one can log in until we decide. Write to us: ${site.contactEmail}`,
+  'account-given': () =>
+    `${from} your account is open again. You can log in with this number. Passkeys and the email were removed.`,
+  'frozen-notice': ({ link }: MessageContent) =>
+    `${from} two contacts disagree about who owns an account. It is frozen. Please decide: ${link}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} new message (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>

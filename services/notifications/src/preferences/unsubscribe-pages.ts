@@ -21,8 +21,7 @@ export const askPage = (action: string, topic: Topic): string =>
   page(
     'Unsubscribe from these emails?',
     `<p>We will stop sending you emails and texts about ${about[topic]}. You can turn them back on
-on your account page.</p>
-<form method="post" action="${escapeHtml(action)}">
+on your account page.</p> <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
   );
 

@@ -9,6 +9,7 @@ import { eraseOnPersonErasing } from './erase-on-person-erasing.ts';
 import { gatherOnExportRequested } from './gather-on-export-requested.ts';
 import { keepPromiseOnContactAnswered } from './keep-promise-on-contact-answered.ts';
 import { queueOnMessageRequested } from './queue-on-message-requested.ts';
+import { tellAdminsOnAccountFrozen } from './tell-admins-on-account-frozen.ts';
 import { tellAdminsOnCapNear } from './tell-admins-on-cap-near.ts';
 import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
@@ -16,14 +17,13 @@ import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
-import { tellOwnerOnContactDataChanged } from './tell-owner-on-contact-data-changed.ts';
-import { tellOwnerOnPasskeyChanged } from './tell-owner-on-passkey-changed.ts';
+import { tellOwnerOnAccountChanged } from './tell-owner-on-account-changed.ts';
 
 export function buildProcessors(deps: Deps): Processor<Tx>[] {
   return [
     queueOnMessageRequested(deps),
-    tellOwnerOnContactDataChanged(deps),
-    tellOwnerOnPasskeyChanged(deps),
+    tellOwnerOnAccountChanged(deps),
+    tellAdminsOnAccountFrozen(deps),
     confirmOnAccountErased(deps),
     alertAdminsOnCrisisNoticed(deps),
     tellAdminsOnCapNear(deps),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { site } from '@kbf/contracts';
+import type { EventPayload } from '@kbf/events';
 import { until } from '@kbf/test-kit';
 import { beforeEach, expect, test } from 'vitest';
 import { useAll } from '../providers.ts';
@@ -38,61 +40,77 @@ test('When an address is to be confirmed, then the mail greets and says what for
   expect(all.mail.taken[0]?.text).toContain('training');
 });
 
-const before = { phone, email: 'ruth@castellanos.example', fullName: 'Ruth Castellanos' };
-const change = (more: { undoLink?: string; email?: null } = {}) => ({
+const email = 'ruth@castellanos.example';
+const undoLink = `${origin}/login#undo=Abc`;
+type Changed = EventPayload<'account.changed'>;
+const change = (done: Changed['done'], ways?: Changed['told']['ways']) => ({
   changeId: randomUUID(),
   personId: randomUUID(),
-  what: 'phone' as const,
-  before: { ...before, ...more },
-  changedAt: new Date().toISOString(),
+  done,
+  told: {
+    fullName: 'Ruth Castellanos',
+    ways: ways ?? [
+      { channel: 'sms' as const, to: phone, undoLink },
+      { channel: 'email' as const, to: email, undoLink },
+    ],
+  },
 });
 
-test('When a number was changed, twice announced, then the old one and the address are told once, each', async () => {
-  const event = change({ undoLink: `${origin}/login#undo=Abc` });
-  await announce(all.notifications, 'contact-data.changed', event);
-  await announce(all.notifications, 'contact-data.changed', event);
-  await all.nothingWaits();
-  const words = expect.stringContaining('phone number of your account');
-  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
-  expect(all.mail.taken).toMatchObject([{ recipient: before.email, text: words }]);
-  expect(all.mail.taken[0]?.text).toContain(`${origin}/login#undo=Abc`);
-});
+test.each([
+  [
+    'phone-changed',
+    `the phone number of your account was changed. Not you? ${undoLink} undoes it.`,
+  ],
+  ['email-changed', `your email address was changed. Not you? ${undoLink}`],
+  ['phone-waits', `your phone number with us changes in a day. Not you? ${undoLink} stops it.`],
+  ['passkey-added', `a passkey was added to your account. Not you? ${undoLink} undoes it.`],
+] as const)(
+  'When %s is announced twice, then number and address are told once, each with the link',
+  async (done, words) => {
+    const event = change(done);
+    await announce(all.notifications, 'account.changed', event);
+    await announce(all.notifications, 'account.changed', event);
+    await all.nothingWaits();
+    expect(all.twilio.taken).toMatchObject([{ to: phone, body: expect.stringContaining(words) }]);
+    expect(all.mail.taken).toMatchObject([{ recipient: email }]);
+    expect(all.mail.taken[0]?.text).toContain(undoLink);
+  },
+);
 
-test('When a change waits for a day, then the old ones are told so, with the link that stops it', async () => {
-  const undoLink = `${origin}/login#undo=Abc`;
-  const appliesAt = new Date(Date.now() + 86_400_000).toISOString();
-  await announce(all.notifications, 'contact-data.changed', { ...change({ undoLink }), appliesAt });
+test('When a contact may not undo, then it is told whom to write to', async () => {
+  const ways = [{ channel: 'sms' as const, to: phone }];
+  await announce(all.notifications, 'account.changed', change('email-changed', ways));
   await all.nothingWaits();
-  const words = expect.stringContaining(`changes in a day. Not you? ${undoLink} stops it.`);
-  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
-  expect(all.mail.taken[0]?.text).toContain('It applies in 24 hours.');
-});
-
-test('When a passkey was added, twice announced, then both are told once, with the way back', async () => {
-  const undoLink = `${origin}/login#undo=Abc`;
-  const event = {
-    changeId: randomUUID(),
-    personId: randomUUID(),
-    done: 'added' as const,
-    owner: { ...before, undoLink },
-    changedAt: new Date().toISOString(),
-  };
-  await announce(all.notifications, 'passkey.changed', event);
-  await announce(all.notifications, 'passkey.changed', event);
-  await all.nothingWaits();
-  const words = expect.stringContaining('a passkey was added to your account');
-  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
-  expect(all.mail.taken).toMatchObject([
-    { recipient: before.email, subject: 'A passkey was added to your account' },
+  expect(all.twilio.taken).toMatchObject([
+    { body: expect.stringContaining(`Not you? Write to us: ${site.contactEmail}`) },
   ]);
-  expect(all.mail.taken[0]?.text).toContain(undoLink);
+  expect(all.mail.taken).toHaveLength(0);
 });
 
-test('When somebody had proved no address, then only the number is told', async () => {
-  await announce(all.notifications, 'contact-data.changed', change({ email: null }));
+test.each([
+  ['undone', 'changes to your account were undone', 'Changes to your account were undone'],
+  [
+    'frozen',
+    'No one can log in until we decide',
+    'Your account is frozen until we know whose it is',
+  ],
+  ['given', 'your account is open again', 'Your account is open again'],
+] as const)('When an account is %s, then its contacts are told', async (done, words, subject) => {
+  await announce(all.notifications, 'account.changed', change(done));
   await all.nothingWaits();
-  expect(all.twilio.taken).toHaveLength(1);
-  expect(all.mail.taken).toHaveLength(0);
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: expect.stringContaining(words) }]);
+  expect(all.mail.taken).toMatchObject([{ recipient: email, subject }]);
+});
+
+test('When an account is frozen, then every admin is told where to decide, twice announced, once', async () => {
+  all.auth.admins.push({ phone, email: 'grace@whitfield.example' }, { phone, email: null });
+  const event = { personId: randomUUID(), frozenAt: new Date().toISOString() };
+  await announce(all.notifications, 'account.frozen', event);
+  await announce(all.notifications, 'account.frozen', event);
+  await all.nothingWaits();
+  const words = expect.stringContaining(`${origin}/admin/members?frozen=true`);
+  expect(all.mail.taken).toMatchObject([{ recipient: 'grace@whitfield.example', text: words }]);
+  expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
 });
 
 test('When a person is erased everywhere, then one mail says so, and the log does not tell to whom', async () => {

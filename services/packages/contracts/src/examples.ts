@@ -107,6 +107,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getExport: { params: { id } },
   listMembers: { query: { search: 'okafor', limit: '20' } },
   updateMember: { params: { id }, body: { suspended: true } },
+  giveAccount: { params: { id }, body: { contact: 'phone' } },
   sendMemberLink: { params: { id }, body: { channel: 'sms' } },
   listAudit: { query: { limit: '20' } },
 

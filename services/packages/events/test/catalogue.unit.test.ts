@@ -51,14 +51,13 @@ describe('The catalogue', () => {
       return sealedFieldsOf(payload).map((field) => `${name}.${field} for ${consumers.join()}`);
     });
     expect(sealed.toSorted()).toEqual([
+      'account.changed.told for notifications',
       'account.erased.owner for notifications',
       'care.noticed.notice for community',
-      'contact-data.changed.before for notifications',
       'contact.approved.person for auth',
       'contact.received.sender for notifications',
       'export.gathered.data for auth',
       'message.requested.content for notifications',
-      'passkey.changed.owner for notifications',
       'prayer.answered.networks for community',
       'training.registered.person for auth',
     ]);

@@ -4,7 +4,7 @@ import { ResendVerification } from '../../../components/resend-verification.tsx'
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeField } from '../code-field.tsx';
 import { useCancelPendingChangeMutation } from '../account-api.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../../../lib/browser/moment.ts';
 import { shownContact } from './contact-words.ts';
 
 type PendingContactProps = {

@@ -30,6 +30,7 @@ const memberRecord = {
   emailVerified: true,
   role: 'member',
   suspended: false,
+  frozen: null,
   approved: true,
   createdAt: at,
   lastSeenAt: later,
@@ -48,7 +49,13 @@ export const authAnswers: AnswerExamples = {
   sendMagicLink: { 200: { message: 'If this number belongs to a member, a link is on its way' } },
   sendEmailLink: { 200: { message: 'If this address belongs to a member, a link is on its way' } },
   inspectLink: {
-    200: { to: '(•••) •••-0102', purpose: 'login', askedHere: true, switches: false },
+    200: {
+      to: '(•••) •••-0102',
+      purpose: 'login',
+      askedHere: true,
+      switches: false,
+      needsLogin: false,
+    },
   },
   redeemLink: { 200: person },
   redeemCode: { 200: person },
@@ -62,7 +69,14 @@ export const authAnswers: AnswerExamples = {
     200: { message: 'If this address still needs to be confirmed, an email is on its way' },
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
-  undoContactChange: { 200: person },
+  undoContactChange: {
+    200: {
+      outcome: 'restored',
+      phone: '(•••) •••-0102',
+      email: 'd•••@okafor.example',
+      passkeysRemoved: 1,
+    },
+  },
   listPendingChanges: {
     200: [{ what: 'email', value: 'daniel@new.example', state: 'unconfirmed', endsAt: later }],
   },
@@ -97,6 +111,7 @@ export const authAnswers: AnswerExamples = {
   getExport: { 200: archive },
   listMembers: { 200: [memberRecord] },
   updateMember: { 200: { ...memberRecord, suspended: true } },
+  giveAccount: { 200: { ...memberRecord, email: null, emailVerified: false } },
   sendMemberLink: { 200: { message: 'A login link is on its way.' } },
   getMemberFigures: {
     200: { members: { today: 3, last30Days: 41, allTime: 612 }, admins: 2, suspended: 1 },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { listQuery, storableText, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { contactKind } from './contact-change-calls.ts';
 import { linkAnswer } from './link-answer.ts';
 import { currentUserDetails, role } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
@@ -110,6 +111,10 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
+  frozen: z
+    .object({ phone: z.string(), email: z.string() })
+    .nullable()
+    .describe('The two proven contacts that disagree about who owns the account'),
   approved: z
     .boolean()
     .describe(
@@ -126,11 +131,13 @@ export const listMembers = defineCall({
   path: '/api/auth/members',
   service: 'auth',
   audience: 'admin',
-  summary: 'The members, newest first; search in name, phone and email, by role and by suspension.',
+  summary:
+    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
     suspended: yesOrNo.optional(),
+    frozen: yesOrNo.optional(),
   }),
   answers: { 200: z.array(memberRecord) },
 });
@@ -149,6 +156,20 @@ export const updateMember = defineCall({
     suspended: z.boolean().optional(),
     approved: z.literal(true).optional(),
   }),
+  answers: { 200: memberRecord },
+  errors: [404, 409],
+});
+
+export const giveAccount = defineCall({
+  id: 'giveAccount',
+  method: 'POST',
+  path: '/api/auth/members/:id/owner',
+  service: 'auth',
+  audience: 'admin',
+  summary:
+    'Decides who owns a frozen account: one of the two contacts that disagree. It stays the only one, and can log in.',
+  params: z.object({ id: uuid }),
+  body: z.object({ contact: contactKind }),
   answers: { 200: memberRecord },
   errors: [404, 409],
 });
@@ -197,6 +218,7 @@ export const accountCalls = [
   deleteAccount,
   listMembers,
   updateMember,
+  giveAccount,
   sendMemberLink,
   listAudit,
 ] as const;

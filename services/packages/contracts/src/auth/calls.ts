@@ -4,6 +4,7 @@ import { timestamp, uuid } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldMessages } from '../messages/field-messages.ts';
 import { linkAnswer } from './link-answer.ts';
+import { restoredContacts } from './restored-contacts.ts';
 import { currentUser, currentUserDetails } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
 
@@ -44,14 +45,22 @@ export const inspectLink = defineCall({
   path: '/api/auth/inspect-link',
   service: 'auth',
   audience: 'all',
-  summary: 'Tells whose a login link is, and whether this browser asked for it. Uses nothing up.',
+  summary:
+    'Tells who a link of a text or mail is for, and what it does in this browser. Uses nothing up.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: {
     200: z.object({
       to: z.string().describe('The number or address that it was sent to, masked'),
-      purpose: z.enum(['login', 'confirm-phone']),
+      purpose: z.enum(['login', 'confirm-phone', 'confirm-email', 'undo']),
       askedHere: z.boolean().describe('A text that this browser asked for: it may redeem at once'),
       switches: z.boolean().describe('Someone else is logged in here: `switchLogin` is needed'),
+      needsLogin: z
+        .boolean()
+        .describe('It changes contact data of an account that is not logged in here'),
+      restores: z
+        .object({ ...restoredContacts, before: timestamp.describe('When the changes began') })
+        .optional()
+        .describe('For an undo: what comes back'),
     }),
   },
   errors: [410],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { timestamp } from '../fields.ts';
 import { redeemsToken } from './redeems-token.ts';
+import { restoredContacts } from './restored-contacts.ts';
 
 /** Calls about a pending change of your own phone or email. `updateMe` starts the change. */
 
@@ -47,8 +48,17 @@ export const undoContactChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Takes back a change of phone or email with the token that the old ones were sent, ends every login, and logs in.',
+    'Undoes all changes of phone, email and passkeys since the oldest one that can be undone, ' +
+    'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
+    'Freezes the account if that takes back what another proven contact did.',
   ...redeemsToken,
+  answers: {
+    200: z.object({
+      outcome: z.enum(['restored', 'frozen']),
+      ...restoredContacts,
+      passkeysRemoved: z.int().min(0),
+    }),
+  },
 });
 
 export const contactChangeCalls = [

@@ -4,12 +4,17 @@ import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
 /** Who is told about a change to an account: confirmed contact data only. */
-const owner = z.object({
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
+const told = z.object({
   fullName: z.string(),
-  /** Link that undoes the change. */
-  undoLink: z.string().optional(),
+  ways: z.array(
+    z.object({
+      channel: z.enum(['sms', 'email']),
+      /** E.164 or mail address. */
+      to: z.string(),
+      /** Link that undoes the change, for a contact that may undo it. */
+      undoLink: z.string().optional(),
+    }),
+  ),
 });
 
 /** Auth's events about people and their logins, and all services' events about erasure and export. */
@@ -39,34 +44,38 @@ export const accountEvents = {
       notAfter: moment,
     }),
   },
-  /** A member's confirmed phone or email has changed. The previous addresses are told, in case a thief did it. */
-  'contact-data.changed': {
+  /** The contact data or passkeys of an account changed. Its contacts are told, in case a thief did it. */
+  'account.changed': {
     version: 1,
     from: ['auth'],
     consumers: ['notifications'],
     payload: z.object({
       changeId: z.uuid(),
       personId: z.uuid(),
-      what: z.enum(['phone', 'email']),
-      /** The member's previous contact data. */
-      before: sealed(owner),
-      changedAt: moment,
-      /** When the change applies, if not now. */
-      appliesAt: moment.optional(),
+      done: z.enum([
+        'phone-changed',
+        'email-changed',
+        /** Applies a day later. */
+        'phone-waits',
+        'email-waits',
+        'passkey-added',
+        'passkey-removed',
+        /** All changes were undone. */
+        'undone',
+        /** Two proven contacts disagree. Nobody can log in until an admin decides. */
+        'frozen',
+        /** An admin decided that it belongs to the contact that is told. */
+        'given',
+      ]),
+      told: sealed(told),
     }),
   },
-  /** A member added or removed a passkey. They are told, in case a thief did it. */
-  'passkey.changed': {
+  /** Two proven contacts disagree about who owns an account. An admin decides. */
+  'account.frozen': {
     version: 1,
     from: ['auth'],
     consumers: ['notifications'],
-    payload: z.object({
-      changeId: z.uuid(),
-      personId: z.uuid(),
-      done: z.enum(['added', 'removed']),
-      owner: sealed(owner),
-      changedAt: moment,
-    }),
+    payload: z.object({ personId: z.uuid(), frozenAt: moment }),
   },
   /** Every service has erased a person, and auth has removed them. Their confirmed address gets one last message. */
   'account.erased': {

@@ -8,13 +8,13 @@ import {
   updateMe,
 } from '@kbf/contracts';
 import type { PendingChange } from '@kbf/contracts';
-import { recorded } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
 import { applyDueChanges } from '../../src/contact-changes/apply-due-changes.ts';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import * as contact from '../enter-contact.ts';
 import { askForText, logIn, memberIn } from '../log-in.ts';
+import * as told from '../told-of-changes.ts';
 import { addPerson, newPhone, useAuth } from '../setup.ts';
 
 const auth = useAuth();
@@ -32,15 +32,9 @@ const letADayPass = () =>
 const enterPhone = (browser: Browser, phone = newPhone()) =>
   contact.enterPhone(auth, browser, phone);
 const enterEmail = (browser: Browser, email: string) => contact.enterEmail(auth, browser, email);
-/** Messages to the old number and address, oldest first. */
-const toldTo = async (personId: string) =>
-  (await recorded(auth.deps.database.sql, 'contact-data.changed'))
-    .filter((one) => one.personId === personId)
-    .map(({ before, ...rest }) => ({
-      ...rest,
-      ...before,
-      token: /\/login#undo=(\w{20})$/.exec(before.undoLink ?? '')?.[1] ?? '',
-    }));
+const toldTo = (personId: string) => told.toldTo(auth, personId);
+const undoTokenOf = (personId: string, contact: string | null) =>
+  told.undoTokenOf(auth, personId, contact);
 const undo = (token: string, browser = openBrowser(auth)) =>
   browser.call(undoContactChange, { token });
 const auditOf = async (subjectId: string) =>
@@ -55,8 +49,9 @@ test('When a login has just proven an old number, then a new one applies at once
   const { id, phone, email, browser } = await owner();
   const next = await enterPhone(browser);
   expect((await contactsOf(id)).phone).toBe(next);
-  expect(await toldTo(id)).toMatchObject([{ what: 'phone', phone, email }]);
-  expect((await toldTo(id))[0]).not.toHaveProperty('appliesAt');
+  expect(await toldTo(id)).toMatchObject([
+    { done: 'phone-changed', ways: [{ to: phone }, { to: email }] },
+  ]);
   expect(await auditOf(id)).toEqual(['phone.changed']);
 });
 
@@ -66,7 +61,7 @@ test('When a login is older, then a new number waits for a day, and the old ones
   const next = await enterPhone(browser);
   expect((await contactsOf(id)).phone).toBe(phone);
   expect(await toldTo(id)).toMatchObject([
-    { what: 'phone', phone, email, appliesAt: expect.any(String) },
+    { done: 'phone-waits', ways: [{ to: phone }, { to: email }] },
   ]);
   expect((await browser.call<PendingChange[]>(listPendingChanges)).json()).toMatchObject([
     { what: 'phone', value: next, state: 'waiting' },
@@ -115,12 +110,21 @@ test('When a thief changes number and address, then the owner undoes it all, is 
   await enterEmail(thief, 'thief2@stolen.example');
   const asked = await askForText(auth, openBrowser(auth), thiefPhone);
   const [first, second] = await toldTo(id);
-  // The second message went to the attacker's number as well.
-  expect(second).toMatchObject({ phone: thiefPhone, email });
+  // The attacker's number is told of the second change too, without a link.
+  expect(second?.ways).toEqual([
+    { to: phone, token: expect.stringMatching(/^\w{20}$/) },
+    { to: thiefPhone, token: '' },
+    { to: email, token: expect.stringMatching(/^\w{20}$/) },
+  ]);
 
   const fresh = openBrowser(auth);
-  const answer = await undo(first?.token ?? '', fresh);
-  expect(answer.json()).toMatchObject({ id });
+  const answer = await undo(await undoTokenOf(id, email), fresh);
+  expect(answer.json()).toEqual({
+    outcome: 'restored',
+    phone: `(•••) •••-${phone.slice(-4)}`,
+    email: `o•••@stolen.example`,
+    passkeysRemoved: 0,
+  });
   expect(await contactsOf(id)).toEqual({ phone, email });
   expect((await fresh.call(getUser)).json()).toMatchObject({
     phoneVerified: true,
@@ -128,9 +132,16 @@ test('When a thief changes number and address, then the owner undoes it all, is 
   });
   for (const login of [thief, owned]) expect(await identityOf(auth, login.secret())).toBeNull();
   expect((await openBrowser(auth).call(redeemLink, { token: asked.token })).status).toBe(410);
-  for (const token of [first?.token, second?.token])
-    expect((await undo(token ?? '')).status).toBe(410);
+  for (const { token } of [first, second].flatMap((one) => one?.ways ?? []))
+    expect((await undo(token || 'x')).status).toBe(410);
   expect(await auditOf(id)).toContain('contact-change.undone');
+  expect((await toldTo(id)).at(-1)).toMatchObject({
+    done: 'undone',
+    ways: [
+      { to: phone, token: '' },
+      { to: email, token: '' },
+    ],
+  });
   await logIn(auth, phone);
 });
 
@@ -138,60 +149,68 @@ test('When a change is undone, then no link that was asked for before works any 
   const { id, phone, browser: thief } = await owner();
   const asked = await askForText(auth, openBrowser(auth), phone);
   await enterEmail(thief, 'thief4@stolen.example');
-  const [told] = await toldTo(id);
-  expect((await undo(told?.token ?? '')).status).toBe(200);
+  expect((await undo(await undoTokenOf(id, phone))).status).toBe(200);
   expect((await openBrowser(auth).call(redeemLink, { token: asked.token })).status).toBe(410);
-});
-
-test('When the thief uses the link that came to the thief’s number, then the owner’s link still works', async () => {
-  const { id, phone, email, browser: thief } = await owner();
-  await enterPhone(thief);
-  await enterEmail(thief, 'thief3@stolen.example');
-  const [first, second] = await toldTo(id);
-  expect((await undo(second?.token ?? '', thief)).status).toBe(200);
-  expect((await undo(first?.token ?? '')).status).toBe(200);
-  expect(await contactsOf(id)).toEqual({ phone, email });
-  expect(await identityOf(auth, thief.secret())).toBeNull();
 });
 
 test('When a change still waits, then its link stops it and ends the logins', async () => {
   const { id, phone, browser: thief } = await owner();
   await letProofGrowOld(id);
   await enterPhone(thief);
-  const [told] = await toldTo(id);
-  expect((await undo(told?.token ?? '')).status).toBe(200);
+  expect((await undo(await undoTokenOf(id, phone))).status).toBe(200);
   expect(await identityOf(auth, thief.secret())).toBeNull();
   await letADayPass();
   await applyDueChanges(auth.deps);
   expect((await contactsOf(id)).phone).toBe(phone);
 });
 
+const letDaysPass = (days: number, personId: string) =>
+  auth.pool.query(
+    `UPDATE undo_state SET since = since - make_interval(days => $1),
+       ends_at = ends_at - make_interval(days => $1) WHERE person_id = $2`,
+    [days, personId],
+  );
+
 test('When the link is used ten times, made up, or seven days old, then it works once or never', async () => {
-  const { id, browser } = await owner();
+  const { id, phone, browser } = await owner();
   await enterPhone(browser);
-  const [told] = await toldTo(id);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => undo(told?.token ?? '')));
+  const token = await undoTokenOf(id, phone);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => undo(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await undo('A'.repeat(20))).status).toBe(410);
   const late = await owner();
   const next = await enterPhone(late.browser);
-  await auth.pool.query(
-    `UPDATE contact_change SET created_at = created_at - interval '7 days' WHERE person_id = $1`,
-    [late.id],
-  );
-  const [old] = await toldTo(late.id);
-  expect((await undo(old?.token ?? '')).status).toBe(410);
+  await letDaysPass(7, late.id);
+  expect((await undo(await undoTokenOf(late.id, late.phone))).status).toBe(410);
   expect((await contactsOf(late.id)).phone).toBe(next);
 });
 
-test('When the old number is somebody else’s by now, or the person is suspended, then nothing is undone', async () => {
+test('When a thief waits six days with the next change, then both can be undone for a week more', async () => {
+  const { id, phone, email, browser: thief } = await owner();
+  const thiefPhone = await enterPhone(thief);
+  await letDaysPass(6, id);
+  await enterEmail(await logIn(auth, thiefPhone), 'slow-thief@stolen.example');
+  await letDaysPass(6, id);
+  expect(await undoTokenOf(id, thiefPhone)).toBe('');
+  expect((await undo(await undoTokenOf(id, email))).status).toBe(200);
+  expect(await contactsOf(id)).toEqual({ phone, email });
+});
+
+test('When the old contact is somebody else’s by now, then it cannot undo, and does not come back', async () => {
+  const { id, phone, email, browser } = await owner();
+  await enterPhone(browser);
+  await addPerson(auth, { phone });
+  expect((await undo(await undoTokenOf(id, phone))).status).toBe(409);
+  const answer = await undo(await undoTokenOf(id, email));
+  expect(answer.json()).toMatchObject({ outcome: 'restored', phone: null });
+  expect(await contactsOf(id)).toEqual({ phone: null, email });
+});
+
+test('When the person is suspended, then nothing is undone', async () => {
   const { id, phone, browser } = await owner();
   const next = await enterPhone(browser);
-  await addPerson(auth, { phone });
-  const [told] = await toldTo(id);
-  expect((await undo(told?.token ?? '')).status).toBe(409);
   await auth.prisma.person.update({ where: { id }, data: { suspendedAt: new Date() } });
-  expect((await undo(told?.token ?? '')).status).toBe(410);
+  expect((await undo(await undoTokenOf(id, phone))).status).toBe(410);
   expect((await contactsOf(id)).phone).toBe(next);
 });
 

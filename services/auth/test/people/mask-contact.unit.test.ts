@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskContact } from '../../src/login/mask-contact.ts';
+import { maskContact } from '../../src/people/mask-contact.ts';
 
 test.each([
   ['+12025550142', '(•••) •••-0142'],

@@ -1,0 +1,58 @@
+import type { ContactKind } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
+import { conflict, notFound } from '@kbf/service-kit';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
+import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
+import { lockPersonRow } from '../people/lock-person.ts';
+import { tellOfChange } from './tell-of-change.ts';
+import { provenContact } from '../people/proven-contact.ts';
+
+/**
+ * Gives a frozen account to one of the two contacts that disagree. The other one, and all passkeys, may be a thief's
+ * and are removed.
+ * @param by.contact the contact of the owner
+ * @param by.actorId the admin who decides
+ * @throws 404; 409 for an account that is not frozen, or when another person has proven the contact since
+ */
+export async function giveAccount(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'eventKeys'>,
+  personId: string,
+  { contact, actorId }: { contact: ContactKind; actorId: string },
+): Promise<Person> {
+  const state = await tx.undoState.findUnique({ where: { personId } });
+  const person = await lockPersonRow(tx, personId, state ?? {});
+  const value = state && provenContact(state, contact);
+  if (!person || person.erasingAt) throw notFound('This member was not found.');
+  if (!value || !person.frozenAt) throw conflict('This account is not frozen.');
+  await refuseProvenByOthers(tx, { [contact]: value }, personId);
+  const now = await databaseNow(tx);
+  const none = { phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null };
+  const given = await tx.person.update({
+    where: { id: personId },
+    data: {
+      ...none,
+      [contact]: value,
+      [`${contact}VerifiedAt`]: state[`${contact}VerifiedAt`],
+      frozenAt: null,
+    },
+  });
+  await removeOtherClaims(tx, personId, { [contact]: value });
+  await tx.passkey.deleteMany({ where: { personId } });
+  await tx.contactChange.updateMany({
+    where: { personId, createdAt: { gte: state.since }, endedAt: null },
+    data: { endedAt: now },
+  });
+  await tx.undoState.delete({ where: { personId } });
+  await recordAudit(tx, {
+    action: 'account.given',
+    actorId,
+    subjectId: personId,
+    details: { contact },
+  });
+  await tellOfChange(tx, deps, given, 'given', undefined);
+  return given;
+}
