@@ -55,7 +55,7 @@ test('When somebody else is logged in here, then the page asks before it switche
   const bodies = answer({ switches: true });
   const { user } = openPage('/login#undo=Abc123');
   await screen.findByRole('heading', { name: 'This link is for d•••@okafor.example' });
-  await user.click(screen.getByRole('button', { name: 'Log out here, and undo the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Log them out and undo the changes' }));
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
 });
 

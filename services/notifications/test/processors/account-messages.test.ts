@@ -57,12 +57,9 @@ const change = (done: Changed['done'], ways?: Changed['told']['ways']) => ({
 });
 
 test.each([
-  [
-    'phone-changed',
-    `the phone number of your account was changed. Not you? ${undoLink} undoes it.`,
-  ],
+  ['phone-changed', `your phone number was changed. Not you? ${undoLink} undoes it.`],
   ['email-changed', `your email address was changed. Not you? ${undoLink}`],
-  ['phone-waits', `your phone number with us changes in a day. Not you? ${undoLink} stops it.`],
+  ['phone-waits', `your phone number will change in a day. Not you? ${undoLink} stops it.`],
   ['passkey-added', `a passkey was added to your account. Not you? ${undoLink} undoes it.`],
 ] as const)(
   'When %s is announced twice, then number and address are told once, each with the link',
