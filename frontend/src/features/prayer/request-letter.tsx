@@ -36,7 +36,7 @@ export function RequestLetter({ text, photo }: RequestLetterProps) {
       {photo && (
         <img
           src={photo}
-          alt="Your photo"
+          alt="Attached by you"
           className="size-16 shrink-0 rounded-sm object-cover md:size-20"
         />
       )}

@@ -121,7 +121,9 @@ test('When the number or address is one’s own and proven already, then nothing
 test('When the limits of texts are reached, then nothing goes out and nothing has changed', async () => {
   const { id, browser } = await member();
   const phone = newPhone();
-  const limited = await auth.configured({ LOGIN_LIMITS: JSON.stringify({ textsPerDay: 0, textsToNewNetworksDay: 0 }) });
+  const limited = await auth.configured({
+    LOGIN_LIMITS: JSON.stringify({ textsPerDay: 0, textsToNewNetworksDay: 0 }),
+  });
   const other = openBrowser(limited);
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   const answer = await other.call(updateMe, { phone, firstName: 'Never' });
