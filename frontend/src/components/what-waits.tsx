@@ -39,9 +39,9 @@ export function WhatWaitsAtDesk() {
   const words = countWords(data);
   return (
     <p className="border-l-4 border-clay py-1 pl-4">
-      {words ? `At the care desk: ${words}. ` : 'Nobody waits at the care desk. '}
+      {words ? `At the care desk: ${words}. ` : 'No one is waiting at the care desk. '}
       <Link to={paths.adminCare.href()} className="font-semibold underline underline-offset-4">
-        Open the desk
+        Open the care desk
       </Link>
     </p>
   );

@@ -46,7 +46,7 @@ test('When the founder’s card is shown, then it has the three figures and lead
 test('When the founder does not load, then the card is there without the name', async () => {
   server.use(http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })));
   openPage('/about');
-  const card = await screen.findByRole('region', { name: 'Who began it' });
+  const card = await screen.findByRole('region', { name: 'Our founder' });
   expect(within(card).getByText('269')).toBeTruthy();
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/profile');
 });

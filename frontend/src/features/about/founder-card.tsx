@@ -22,7 +22,7 @@ const figure = (
 export function FounderCard() {
   const { data } = useGetFounderQuery();
   // Without an answer the card still links to the founder.
-  const name = data ? `${data.firstName} ${data.lastName}` : 'Who began it';
+  const name = data ? `${data.firstName} ${data.lastName}` : 'Our founder';
   return (
     <section aria-labelledby="founder-heading" className="page pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">
       <div

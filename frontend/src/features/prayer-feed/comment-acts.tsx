@@ -40,7 +40,7 @@ export function CommentActs({ label, ids, mine, returnTo }: CommentActsProps) {
           onOpenChange={setOpen}
           danger
           title="Delete this comment for good?"
-          description="This cannot be undone."
+          description="You cannot undo this."
           confirmLabel="Delete"
           onConfirm={() => remove(ids).unwrap()}
           onDone={() => returnTo()?.focus()}

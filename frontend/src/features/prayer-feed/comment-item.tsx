@@ -53,7 +53,7 @@ export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
       {!sending && (
         <div className="-mt-2.5 -mr-2.5 shrink-0">
           <CommentMenu
-            label={`More about the comment of ${userName}`}
+            label={`More options for ${userName}’s comment`}
             ids={{ id: prayerId, commentId: id }}
             mine={mine}
             returnTo={returnTo}

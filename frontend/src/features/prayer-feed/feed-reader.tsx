@@ -27,7 +27,7 @@ export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
       empty={
         <PageState
           title="No prayers shared yet"
-          text="The first one may be yours."
+          text="Be the first to share one."
           action={<LinkButton to={paths.prayer.href()}>Start Praying</LinkButton>}
         />
       }

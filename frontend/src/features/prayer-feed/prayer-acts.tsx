@@ -40,7 +40,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
   });
   const own = [
     {
-      label: answeredAt ? 'Change your thanks' : 'Mark as answered',
+      label: answeredAt ? 'Edit your thanks' : 'Mark as answered',
       icon: <Check {...icon} />,
       onSelect: show('answered'),
     },
@@ -71,7 +71,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
         {...dialog('delete')}
         danger
         title="Delete your prayer for good?"
-        description="Its comments and likes go with it. This cannot be undone."
+        description="Its comments and likes will be deleted, too. You cannot undo this."
         confirmLabel="Delete"
         onConfirm={async () => {
           await remove({ id }).unwrap();

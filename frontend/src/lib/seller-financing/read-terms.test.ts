@@ -49,7 +49,7 @@ test.each(fields)('When %s is blank, no number, below 0 or too large, then it sa
 
 test('When more is paid down than the value, then there is nothing to finance; all of it is fine', () => {
   expect(problemsOf({ downPayment: '500000.01' })).toEqual({
-    downPayment: 'This is more than the value: nothing is left to finance',
+    downPayment: 'This is more than the home value, so there is nothing left to finance',
   });
   expect(problemsOf({ downPayment: '500000' })).toBeUndefined();
 });

@@ -50,7 +50,7 @@ test('When a text is in another script or direction, then its own letters decide
 
 test.each([
   ['model', 'Community Prayer <span class="by">written with AI</span>'],
-  ['guide', 'Community Prayer <span class="by">from a program, with texts that we wrote</span>'],
+  ['guide', 'Community Prayer <span class="by">written by our team, chosen by a program</span>'],
   ['assistant', 'Community Prayer <span class="by">written by a program</span>'],
   ['author', '<h2>Community Prayer</h2>'],
 ] as const)('When the response is from "%s", then it says so truly', (responseSource, words) => {

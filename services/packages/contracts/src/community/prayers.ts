@@ -8,7 +8,7 @@ export const prayerComment = z.object({
   userName: z.string(),
   comment: z.string(),
   createdAt: timestamp,
-  mine: z.boolean().describe('Written by whoever asks'),
+  mine: z.boolean().describe('Written by the reader'),
 });
 export type PrayerComment = z.infer<typeof prayerComment>;
 
@@ -34,7 +34,7 @@ export const prayer = z.object({
   likeCount: z.number().int(),
   commentCount: z.number().int(),
   userLiked: z.boolean(),
-  mine: z.boolean().describe('Shared by whoever asks'),
+  mine: z.boolean().describe('Shared by the reader'),
   createdAt: timestamp,
   answeredAt: timestamp.nullable().describe('When the author marked it as answered'),
   thanks: z.string().nullable().describe('What the author added then'),
