@@ -21,6 +21,7 @@ import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
+import { registerNewsRoutes } from './news/news-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
@@ -56,6 +57,7 @@ export const community = statefulService({
     registerPrayerRoutes(app, deps);
     registerCheckInRoutes(app, deps);
     registerCommentRoutes(app, deps);
+    registerNewsRoutes(app, deps);
     registerPhotoRoutes(app, deps);
     registerShareRoutes(app, deps);
     registerShareAssets(app);

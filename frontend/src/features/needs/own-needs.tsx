@@ -86,7 +86,7 @@ export function OwnNeeds() {
         <>
           <p className="mb-8 text-quiet">
             Would you like a word when something new fits?{' '}
-            <TextLink to={`${paths.account.href()}?tab=data`}>Turn it on in your notices</TextLink>
+            <TextLink to={paths.account.href('data')}>Turn it on in your notices</TextLink>
           </p>
           <ul>
             {pages

@@ -60,6 +60,7 @@ const prayerFeedApi = baseApi.injectEndpoints({
         if (!error) dispatch(patchComments(id, { remove: commentId }));
       },
     }),
+    seeComments: build.mutation(endpoint(callPaths.seeComments)),
     removePrayer: build.mutation({ ...endpoint(callPaths.deletePrayer), invalidatesTags: changed }),
     takeBackAnswer: build.mutation({
       ...endpoint(callPaths.editPrayer),
@@ -132,5 +133,6 @@ export const {
   useAddCommentMutation,
   useRemoveCommentMutation,
   useRemovePrayerMutation,
+  useSeeCommentsMutation,
   useTakeBackAnswerMutation,
 } = prayerFeedApi;

@@ -12,6 +12,7 @@ import { companyCalls } from './community/company-calls.ts';
 import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
+import { newsCalls } from './community/news-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { reportCalls } from './community/report-calls.ts';
@@ -31,6 +32,7 @@ export const calls: readonly CallShape[] = [
   ...passkeyCalls,
   ...communityCalls,
   ...checkInCalls,
+  ...newsCalls,
   ...reportCalls,
   ...needCalls,
   ...deskCalls,

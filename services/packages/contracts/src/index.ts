@@ -54,6 +54,7 @@ export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/share-calls.ts';
 export * from './community/check-in-calls.ts';
+export * from './community/news-calls.ts';
 export * from './community/report-calls.ts';
 export * from './community/needs.ts';
 export * from './community/need-calls.ts';

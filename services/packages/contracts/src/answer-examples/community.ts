@@ -131,6 +131,26 @@ export const communityAnswers: AnswerExamples = {
     201: { id: otherId, posted: 'public', comment },
     202: { id: otherId, posted: 'held' },
   },
+  getMemberNews: {
+    200: {
+      partner: {
+        partnerName: 'Daniel Okafor',
+        question: 'Which promise did you keep this week?',
+        hasAnswered: true,
+      },
+      contactRequests: 1,
+      checkIns: [{ prayerId: id, userRequest: 'Please pray for our lease.' }],
+      comments: [
+        {
+          prayerId: otherId,
+          userRequest: 'For wisdom about a second shop.',
+          count: 2,
+          latestFrom: 'Grace Whitfield',
+          latestAt: later,
+        },
+      ],
+    },
+  },
   listCheckIns: { 200: [{ ...checkIn, askedAt: later }] },
   setCheckIn: { 200: checkIn },
   answerCheckIn: { 200: { answer: 'better', answeredAt: later } },
