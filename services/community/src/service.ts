@@ -8,6 +8,7 @@ import { registerCommentRoutes } from './comments/comment-routes.ts';
 import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';
 import { openCommunityDatabase } from './database.ts';
+import { registerCorrectionRoutes } from './corrections/correction-routes.ts';
 import type { Deps } from './deps.ts';
 import { announceWaiting } from './desk/announce-waiting.ts';
 import { carryOutDecisionsOfLastRelease } from './desk/decisions-of-last-release.ts';
@@ -57,6 +58,7 @@ export const community = statefulService({
     registerPrayerRoutes(app, deps);
     registerCheckInRoutes(app, deps);
     registerCommentRoutes(app, deps);
+    registerCorrectionRoutes(app, deps);
     registerNewsRoutes(app, deps);
     registerPhotoRoutes(app, deps);
     registerShareRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { limits, type Prayer } from '@kbf/contracts';
+import { limits, type Prayer, type PrayerComment } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type ApiDispatch } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
@@ -124,6 +124,27 @@ export const showAnswer = (
   id: string,
   { answeredAt, thanks }: Pick<Prayer, 'answeredAt' | 'thanks'>,
 ) => patchPrayer(id, (prayer) => Object.assign(prayer, { answeredAt, thanks }));
+
+/** Shows a corrected prayer or comment in every cache. */
+export function showCorrection(
+  { id, commentId }: { id: string; commentId?: string },
+  { text, editedAt }: { text: string; editedAt: string | null },
+) {
+  if (!commentId)
+    return patchPrayer(id, (prayer) => Object.assign(prayer, { userRequest: text, editedAt }));
+  return (dispatch: ApiDispatch): void => {
+    const correct = (comments: PrayerComment[]) => {
+      const found = comments.find((comment) => comment.id === commentId);
+      if (found) Object.assign(found, { comment: text, editedAt });
+    };
+    dispatch(patchPrayer(id, ({ comments }) => correct(comments)));
+    dispatch(
+      prayerFeedApi.util.updateQueryData('listComments', { id }, ({ pages }) =>
+        pages.forEach(({ items }) => correct(items)),
+      ),
+    );
+  };
+}
 
 export const {
   useListPrayersInfiniteQuery,

@@ -9,6 +9,7 @@ import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { checkInCalls } from './community/check-in-calls.ts';
 import { companyCalls } from './community/company-calls.ts';
+import { correctionCalls } from './community/correction-calls.ts';
 import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
@@ -32,6 +33,7 @@ export const calls: readonly CallShape[] = [
   ...passkeyCalls,
   ...communityCalls,
   ...checkInCalls,
+  ...correctionCalls,
   ...newsCalls,
   ...reportCalls,
   ...needCalls,

@@ -132,6 +132,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getPrayerPhoto: { params: { photoId } },
   sharePage: { params: { id } },
   sharePicture: { params: { id } },
+  seeComments: { params: { id } },
+  correctPrayer: { params: { id }, body: { userRequest: 'Please pray for our lease.' } },
+  correctComment: { params: { id, commentId: otherId }, body: { comment: 'Praying with you.' } },
   editPrayer: { params: { id }, body: { answered: true, thanks: 'The shop is open. Thank you.' } },
   reportPrayer: { params: { id }, body: { reason: 'It names a person who did not agree.' } },
   reportComment: {

@@ -53,6 +53,7 @@ export * from './community/held-reasons.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/share-calls.ts';
+export * from './community/correction-calls.ts';
 export * from './community/check-in-calls.ts';
 export * from './community/news-calls.ts';
 export * from './community/report-calls.ts';

@@ -47,6 +47,8 @@ export const limits = {
     commentsListed: 20,
     commentMax: 1_000,
     redirectDelayMs: 2_000,
+    /** Minutes in which a member can correct a published prayer or comment. */
+    correctMinutes: 15,
   },
   /** Days after which the author may be asked how it is going, and the number of open questions. */
   checkIn: { days: [3, 7, 30], openMax: 30 },

@@ -9,6 +9,7 @@ const comment = {
   userName: 'Ruth Castellanos',
   comment: 'Praying with you.',
   createdAt: later,
+  editedAt: null,
   mine: false,
 };
 
@@ -28,6 +29,7 @@ const prayer = {
   userLiked: false,
   mine: true,
   createdAt: at,
+  editedAt: null,
   answeredAt: null,
   thanks: null,
   comments: [comment],
@@ -155,6 +157,8 @@ export const communityAnswers: AnswerExamples = {
   setCheckIn: { 200: checkIn },
   answerCheckIn: { 200: { answer: 'better', answeredAt: later } },
   editPrayer: { 200: answered, 202: prayer },
+  correctPrayer: { 200: { ...prayer, editedAt: later } },
+  correctComment: { 200: { ...comment, editedAt: later, mine: true } },
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },
   reportProfile: { 201: { reported: true } },
