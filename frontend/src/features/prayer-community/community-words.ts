@@ -14,14 +14,14 @@ export const plans = [
   },
   {
     name: 'Private Prayer Chat',
-    text: 'Words that only the two of you read, when a request is not meant for the feed.',
+    text: 'A conversation away from the feed. Our admins can read it if it speaks of danger.',
   },
 ] as const;
 
 export const prayerEtiquette = [
   'Pray for people, not about them. Leave out names and numbers of others.',
   'Answer a worry with company before advice.',
-  'Keep what you read here in this community.',
+  'Anyone can read the feed. Ask before you repeat another person’s words elsewhere.',
   'One line that means it is enough.',
 ] as const;
 

@@ -17,7 +17,7 @@ export function whereItWent(
     return 'This was not published. Besides you, only our admins can read it.';
   if (care && posted === 'no')
     return 'This was not shared with the community. Because it may be about danger, our admins can read it.';
-  if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
+  if (posted === 'no') return 'This prayer was not shared with the community.';
   if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
   if (outcome === 'unknown')
     return 'We do not know yet whether your prayer is in the community feed. Please look there in a few minutes.';
@@ -25,7 +25,8 @@ export function whereItWent(
     return `Your prayer is kept safe. ${whyHeld[outcome.heldFor ?? 'review']}`;
   if (outcome.state === 'hidden')
     return 'An admin has taken your prayer out of the community feed.';
-  if (outcome.state === 'private') return 'Your prayer is kept for you alone.';
+  if (outcome.state === 'private')
+    return 'Your prayer is private. It is not in the community feed.';
   return undefined;
 }
 

@@ -20,7 +20,7 @@ const states = {
     tone: 'clay',
     text: 'One of us decided not to show it to the community. Only you see it here.',
   },
-  private: { label: 'Only you', tone: 'neutral', text: undefined },
+  private: { label: 'Private', tone: 'neutral', text: undefined },
 } as const;
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
