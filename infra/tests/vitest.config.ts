@@ -7,6 +7,8 @@ import { checkout } from '../files/paths.ts';
 const nodeModules = '**/node_modules/**';
 const backend = ['gateway', 'services/**', 'infra'];
 const wholeProduct = ['faults', 'attacks', 'bench'];
+/** West of Greenwich, where our people live: a day that is read as midnight of Greenwich shows as the day before. */
+const env = { TZ: 'America/Los_Angeles' };
 const servers = { globalSetup: [join(import.meta.dirname, 'global-setup.ts')] };
 
 // Our parent has a channel: when it is gone, this run is not needed any more.
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           isolate: false,
           include: ['**/{test,tests}/**/*.unit.test.ts'],
           exclude: [nodeModules, 'frontend/**'],
@@ -30,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
+          env,
           isolate: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
           exclude: [nodeModules, '**/*.unit.test.ts'],
@@ -43,6 +47,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'frontend',
+          env,
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

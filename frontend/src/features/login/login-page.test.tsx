@@ -79,7 +79,7 @@ test('When sending fails, then the page has the server’s words and the number 
   expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(202) 555-0102');
 });
 
-test('When the code is wrong, then the page says it beside the field; when right, then one is in', async () => {
+test('When the code is wrong, then the page says it beside the field; when right, then one is in, and other tabs hear it', async () => {
   answerSend();
   const wrong = answerRedeem('redeem-code', 400, {
     message: 'That code is not right.',
@@ -96,9 +96,15 @@ test('When the code is wrong, then the page says it beside the field; when right
   expect(wrong).toEqual([{ phoneNumber: '(202) 555-0102', code: '000000' }]);
   await waitFor(() => expect(field.selectionEnd).toBe(6));
   expect(document.activeElement).toBe(field);
+  const otherTab = new BroadcastChannel('kbf-login');
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = ({ data }) => resolve(data);
+  });
   const right = answerRedeem('redeem-code');
   await user.keyboard('123456');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await heard).toBe('login');
+  otherTab.close();
   expect(right).toEqual([{ phoneNumber: '(202) 555-0102', code: '123456' }]);
 });
 

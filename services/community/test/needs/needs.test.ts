@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { letTimePass } from '../desk/at-the-desk.ts';
 import { queueOf, settle } from '../desk/held.ts';
 import { recorded } from '../recorded-events.ts';
+import { today } from '../../src/needs/open-needs.ts';
 import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { inDays, newWords, postNeed } from './need.ts';
 
@@ -32,6 +33,28 @@ test('When a member offers something, then other members see it until its last d
   await prisma.need.update({ where: { id: body.id }, data: { endsOn } });
   expect((await list(newMember())).some(({ id }) => id === body.id)).toBe(false);
   expect((await mine(member))[0]).toMatchObject({ id: body.id, state: 'ended', matches: [] });
+});
+
+test('When it is the last day, then the author and others still see it as open, and the next day neither', async () => {
+  const author = newMember();
+  const word = newWords('Cold room for a week');
+  const { body: need } = await postNeed(set.community, { kind: 'need', text: word }, author);
+  const { body: offer } = await postNeed(set.community, { kind: 'offer', text: word });
+  const { prisma } = set.community.deps.database;
+  const day = await today(prisma);
+  for (const [days, state] of [
+    [0, 'public'],
+    [-1, 'ended'],
+  ] as const) {
+    const endsOn = new Date(`${day}T00:00:00Z`);
+    endsOn.setUTCDate(endsOn.getUTCDate() + days);
+    await prisma.need.update({ where: { id: need.id }, data: { endsOn } });
+    const [own] = await mine(author);
+    expect(own).toMatchObject({ id: need.id, state });
+    const isOpen = state === 'public';
+    expect(own?.matches.some(({ id }) => id === offer.id)).toBe(isOpen);
+    expect((await list(newMember())).some(({ id }) => id === need.id)).toBe(isOpen);
+  }
 });
 
 test('When one looks for a kind, a tag or words, then only what fits is there', async () => {

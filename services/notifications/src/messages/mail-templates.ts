@@ -226,7 +226,7 @@ export const mailTemplates = {
   'cap-near': (content) => ({
     subject: `Nearly used up today: ${content.about}`,
     opening: [
-      `Four fifths of today's ${content.about} are used up (the limit is ${content.count}).`,
+      `Four fifths of today's ${content.about} are used up (the limit is ${content.count ?? 1}).`,
       'When none are left, new people are refused until tomorrow. Members who have logged in before are not.',
     ],
     closing: ['The limit is a setting of the site. We write this once a day.'],

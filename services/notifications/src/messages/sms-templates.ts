@@ -37,7 +37,7 @@ export const smsTemplates = {
       : `${from} ${count} times words of danger were noticed, and help lines shown. Please look: ${link}`,
   'alert-cap': ({ link }: MessageContent) =>
     `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
-  'cap-near': ({ about, count }: MessageContent) =>
+  'cap-near': ({ about, count = 1 }: MessageContent) =>
     `${from} four fifths of today's ${about} are used up (the limit is ${count}). We write once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,

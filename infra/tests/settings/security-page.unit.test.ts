@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkout } from '../../files/paths.ts';
+
+const page = readFileSync(join(checkout, 'infra/docs/security.md'), 'utf8');
+
+/** The table below a heading: for each name in backquotes, the numbers of its row. */
+const tableBelow = (heading: string) => {
+  const [, rest = ''] = page.split(`### \`${heading}\``);
+  const [section = ''] = rest.split('\n## ').flatMap((part) => part.split('\n### '));
+  const rows = [...section.matchAll(/^\| `(\w+)` \|([ \d|]+)\|/gm)];
+  return Object.fromEntries(
+    rows.map(([, name, cells]) => [name, cells!.split('|').map((cell) => Number(cell))]),
+  );
+};
+const single = (limits: Record<string, number>) =>
+  Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, [most]]));
+
+type Schema = { parse: (given: object) => Record<string, never> };
+/** The usual limits of a service. The packages of services are not this package's, so types end here. */
+const limitsOf = async (service: string, name: string) => {
+  const file = join(checkout, `services/${service}/src/limits/${service}-limits.ts`);
+  const limits = (await import(file.replace('auth-', 'login-'))) as Record<string, Schema>;
+  return limits[name]!.parse({});
+};
+
+test('When an operator reads the limits, then the page has all of them, with their numbers', async () => {
+  expect(tableBelow('LOGIN_LIMITS')).toEqual(single(await limitsOf('auth', 'loginLimits')));
+  expect(tableBelow('INTAKE_LIMITS')).toEqual(single(await limitsOf('intake', 'intakeLimits')));
+  const { visitorLikesOfOnePrayer, ...acts } = await limitsOf('community', 'communityLimits');
+  expect(tableBelow('COMMUNITY_LIMITS')).toEqual(
+    Object.fromEntries(
+      Object.entries<{ person: number; network: number }>(acts).map(
+        ([name, { person, network }]) => [name, [person, network]],
+      ),
+    ),
+  );
+  expect(page).toContain(`one prayer ${visitorLikesOfOnePrayer} likes a day`);
+});
