@@ -58,6 +58,7 @@ export const founder = {
   ],
   experience: [{ title: 'Human behavior', duration: '29 years', description: 'Coaching owners.' }],
   achievements: ['269 hotel units'],
+  figures: [{ count: '269', of: 'hotel units' }],
 };
 
 const about = 'I bake bread and look for people to pray with.';

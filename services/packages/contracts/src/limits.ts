@@ -82,7 +82,7 @@ export const limits = {
     /** Days for which an invitation is valid. */
     invitationDays: 7,
   },
-  profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
+  profile: { lineMax: 200, textMax: 4_000, listMax: 20, figuresMax: 6, figureMax: 20 },
   training: {
     modules: 6,
     needs: 6,
