@@ -122,7 +122,7 @@ test('When there is a partner, then both answers are there, and one’s own can 
   await user.click(screen.getByRole('button', { name: 'Send it to my partner' }));
   const mine = within(screen.getByRole('region', { name: 'You' }));
   expect(await mine.findByText('Four evenings.')).toBeTruthy();
-  expect(mine.getByText(/^Only you see this/)).toBeTruthy();
+  expect(mine.getByText(/^Your partner does not see this/)).toBeTruthy();
   expect(sent).toEqual([{ answer: 'Four evenings.' }]);
   await user.click(mine.getByRole('button', { name: 'Write it anew' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Four evenings.');

@@ -46,8 +46,8 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
               </p>
               {mine.held && (
                 <p className="mt-3 border-l-2 border-clay pl-4 text-sm">
-                  Only you see this. It sounds as if it could hurt your partner. You can write it in
-                  other words.
+                  Your partner does not see this. It sounds as if it could hurt your partner. You
+                  can write it in other words.
                 </p>
               )}
               <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setIsWriting(true)}>

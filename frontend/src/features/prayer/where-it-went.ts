@@ -17,7 +17,7 @@ export function whereItWent(
     return 'This was not published. Besides you, only our admins can read it.';
   if (care && posted === 'no')
     return 'This was not shared with the community. Because it may be about danger, our admins can read it.';
-  if (posted === 'no') return 'This prayer was not shared with the community.';
+  if (posted === 'no') return 'You can read this prayer here. It was not shared.';
   if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
   if (outcome === 'unknown')
     return 'We do not know yet whether your prayer is in the community feed. Please look there in a few minutes.';

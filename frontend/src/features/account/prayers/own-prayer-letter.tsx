@@ -18,7 +18,7 @@ const states = {
   hidden: {
     label: 'Not shown',
     tone: 'clay',
-    text: 'One of us decided not to show it to the community. Only you see it here.',
+    text: 'One of us decided not to show it to the community. You still see it here.',
   },
   private: { label: 'Private', tone: 'neutral', text: undefined },
 } as const;
