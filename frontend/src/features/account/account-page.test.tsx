@@ -185,7 +185,7 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     }),
   );
   const { user } = openPage('/account?tab=prayers');
-  for (const label of ['Public', 'Waiting for review', 'Not shown', 'Only you'])
+  for (const label of ['Public', 'Waiting for review', 'Not shown', 'Private'])
     expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.getByText('1 like, 2 comments')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: /^Delete your prayer from/ })[0]!);

@@ -71,6 +71,14 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
           </>
         )}
       </GroupList>
+      <GroupList name="figures" title="Facts in numbers" one="fact">
+        {(prefix) => (
+          <>
+            <TextField name={`${prefix}.count`} label="Number" />
+            <TextField name={`${prefix}.of`} label="What it counts" />
+          </>
+        )}
+      </GroupList>
     </Form>
   );
 }

@@ -39,6 +39,7 @@ const founder = {
   companies: [{ name: 'Cornerstone Joinery', role: 'Founder' }],
   experience: [],
   achievements: [],
+  figures: [{ count: '269', of: 'hotel units' }],
 };
 
 /** Serves the pages, and records writes: path and body. */
@@ -109,6 +110,7 @@ test('When an admin changes the founder, then groups come and go, and all of it 
   const { user } = openPage('/admin/pages/founder');
   await user.click(await screen.findByRole('button', { name: 'Add an experience' }));
   await user.type(screen.getByLabelText('Title'), 'Human behavior');
+  await user.type(screen.getByLabelText('Number'), '+');
   await user.click(screen.getByRole('button', { name: 'Remove company (1)' }));
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Save page' }));
@@ -120,6 +122,7 @@ test('When an admin changes the founder, then groups come and go, and all of it 
         {
           companies: [],
           experience: [{ title: 'Human behavior', duration: '', description: '' }],
+          figures: [{ count: '269+', of: 'hotel units' }],
           humanBeliefs: ['Everyone is made for a purpose'],
           profileImage: null,
         },

@@ -14,7 +14,7 @@ test('When a member opens the site, then there is a greeting, one thing to do, a
   openPage('/');
 
   expect((await screen.findByText(/, Ruth\.$/)).tagName).toBe('H1');
-  const next = within(screen.getByRole('region', { name: 'One thing to do next' }));
+  const next = within(await screen.findByRole('region', { name: 'One thing to do next' }));
   const step = await next.findByRole('link', { name: /Continue with Your Check/ });
   expect(step.getAttribute('href')).toBe('/dashboard?module=2');
   expect(next.getByText(/1 of 6 modules/)).toBeTruthy();

@@ -86,7 +86,7 @@ export function OwnNeeds() {
         <>
           <p className="mb-8 text-quiet">
             Want to hear about new matches?{' '}
-            <TextLink to={`${paths.account.href()}?tab=data`}>Turn on notifications</TextLink>
+            <TextLink to={paths.account.href('data')}>Turn on notifications</TextLink>
           </p>
           <ul>
             {pages

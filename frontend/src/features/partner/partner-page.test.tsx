@@ -126,7 +126,7 @@ test('When there is a partner, then both answers are there, and one’s own can 
   await user.click(screen.getByRole('button', { name: 'Send to my partner' }));
   const mine = within(screen.getByRole('region', { name: 'You' }));
   expect(await mine.findByText('Four evenings.')).toBeTruthy();
-  expect(mine.getByText(/^Only you can see this/)).toBeTruthy();
+  expect(mine.getByText(/^Your partner cannot see this/)).toBeTruthy();
   expect(sent).toEqual([{ answer: 'Four evenings.' }]);
   await user.click(mine.getByRole('button', { name: 'Rewrite it' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Four evenings.');

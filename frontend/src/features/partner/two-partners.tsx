@@ -46,7 +46,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
               </p>
               {mine.held && (
                 <p className="mt-3 border-l-2 border-clay pl-4 text-sm">
-                  Only you can see this. It sounds like it could hurt your partner. You can rewrite
+                  Your partner cannot see this. It sounds like it could hurt them. You can rewrite
                   it.
                 </p>
               )}

@@ -14,14 +14,14 @@ export const plans = [
   },
   {
     name: 'Private Prayer Chat',
-    text: 'A private conversation for the two of you, when a request is not meant for the feed.',
+    text: 'A conversation away from the feed. Our admins can read it if someone may be in danger.',
   },
 ] as const;
 
 export const prayerEtiquette = [
   'Pray for people, not about them. Leave out other people’s names and numbers.',
   'Offer company before advice.',
-  'What you read here stays here.',
+  'Anyone can read the feed. Ask before you repeat someone else’s words elsewhere.',
   'One sincere line is enough.',
 ] as const;
 

@@ -16,7 +16,7 @@ export function whereItWent(
   if (source === 'crisis') return 'This was not published. Only you and our admins can read it.';
   if (care && posted === 'no')
     return 'This was not shared with the community. Our admins can read it, because someone may be in danger.';
-  if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
+  if (posted === 'no') return 'You can read this prayer here. It was not shared.';
   if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
   if (outcome === 'unknown')
     return 'We do not know yet whether your prayer is in the community feed. Please check there in a few minutes.';
@@ -24,7 +24,8 @@ export function whereItWent(
     return `Your prayer is safe. ${whyHeld[outcome.heldFor ?? 'review']}`;
   if (outcome.state === 'hidden')
     return 'An admin has removed your prayer from the community feed.';
-  if (outcome.state === 'private') return 'Your prayer is just for you.';
+  if (outcome.state === 'private')
+    return 'Your prayer is private. It is not in the community feed.';
   return undefined;
 }
 

@@ -21,6 +21,7 @@ const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   answeredAt: null,
   thanks: null,
   createdAt: '2026-03-01T12:00:00.000Z',
+  editedAt: null,
   comments: [],
   ...given,
 });

@@ -18,9 +18,9 @@ const states = {
   hidden: {
     label: 'Not shown',
     tone: 'clay',
-    text: 'Our team decided not to show it to the community. Only you can see it here.',
+    text: 'Our team decided not to show it to the community. You can still see it here.',
   },
-  private: { label: 'Only you', tone: 'neutral', text: undefined },
+  private: { label: 'Private', tone: 'neutral', text: undefined },
 } as const;
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;

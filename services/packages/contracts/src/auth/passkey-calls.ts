@@ -97,7 +97,7 @@ export const removePasskey = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'Removes one of one’s passkeys: it logs nobody in any more.',
+  summary: 'Removes one of your passkeys. It can no longer log anyone in.',
   params: z.object({ id: uuid }),
   answers: { 204: null },
   errors: [404],

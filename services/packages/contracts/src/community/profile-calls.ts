@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { site } from '../site.ts';
 import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
@@ -134,6 +135,11 @@ export const founderProfile = z.object({
     .array(z.object({ title: writtenText(profile.lineMax), duration: line, description: text }))
     .max(profile.listMax),
   achievements: lines,
+  figures: z
+    .array(z.object({ count: writtenText(profile.figureMax), of: writtenText(profile.lineMax) }))
+    .max(profile.figuresMax)
+    .default(site.founderFigures.map(({ count, of }) => ({ count: String(count), of })))
+    .describe('Facts in numbers, on the founder’s card'),
 });
 export type FounderProfile = z.infer<typeof founderProfile>;
 
