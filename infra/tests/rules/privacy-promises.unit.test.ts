@@ -10,8 +10,9 @@ const promises =
 const trueThere: Record<string, string> = {
   'components/check-in/check-in-question.tsx':
     'no call shows the answer to a check-in to another person',
-  'components/check-in/tell-those-who-pray.tsx': 'the same answer',
   'features/policies/privacy-page.tsx': 'the same sentence names the admins',
+  'features/account/contact/contact-tab.tsx': 'the same sentence names the admins',
+  'features/prayer/where-it-went.ts': 'the same sentence names the admins',
   'features/account/profile/who-sees-what.tsx': 'what other visitors of the profile see',
   'features/partner/invite-someone.tsx': 'it is about the use of a link',
   'features/partner/partner-page.tsx': 'the same sentence names the admins',

@@ -71,7 +71,7 @@ export const smsTemplates = {
   'role-notice': ({ about, link }: MessageContent) =>
     `${from} someone was ${roleWords(about)}. See who or undo it: ${link}`,
   'account-deleted': ({ link }: MessageContent) =>
-    `${from} your account is hidden and will be deleted in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
+    `${from} your account is hidden. We delete it in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} new message (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>
