@@ -105,7 +105,7 @@ test('When all six modules are done, then the certificate bears the name, and wh
   expect(await screen.findByRole('heading', { name: 'Certificate of completion' })).toBeTruthy();
   expect(screen.getByText('Ruth Okafor')).toBeTruthy();
   expect(screen.getByText('November 22, 2026')).toBeTruthy();
-  const done = within(screen.getByRole('list', { name: 'What was done' }));
+  const done = within(screen.getByRole('list', { name: 'Completed work' }));
   expect(
     done.getAllByRole('listitem').map((item) => [...item.children].map((one) => one.textContent)),
   ).toEqual([

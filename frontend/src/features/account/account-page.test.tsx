@@ -33,7 +33,7 @@ test('When a phone is confirmed, then the person chooses who sees it, and types 
   serveAccount();
   const bodies = savedBodies({ ...profile, phoneVisibility: 'everyone' });
   const { user } = openPage('/account');
-  const choice = await screen.findByLabelText<HTMLSelectElement>('Who sees +1 202 555 0103');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Who can see +1 202 555 0103');
   expect(choice.value).toBe('members');
   expect(
     screen.getByText(/^You can only show a phone and an email that you have confirmed/),
@@ -52,7 +52,7 @@ test('When no admin has approved the person, then no phone is offered, and the p
   const bodies = savedBodies(hidden);
   const { user } = openPage('/account');
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-  expect(screen.queryByLabelText(/^Who sees \+/)).toBeNull();
+  expect(screen.queryByLabelText(/^Who can see \+/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   await screen.findByText('Profile saved.');
   expect(bodies).toMatchObject([{ phoneVisibility: 'nobody', emailVisibility: 'nobody' }]);

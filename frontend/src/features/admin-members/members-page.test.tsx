@@ -138,7 +138,7 @@ test('When an account is frozen, then an admin gives it to one of the two contac
   expect(screen.getByRole('button', { name: /^Give to .*555.0101: Member 1$/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Give to owner@members.example: Member 1' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Give the account of Member 1 to owner@members.example?')).toBeTruthy();
+  expect(question.getByText('Give Member 1’s account to owner@members.example?')).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Give account' }));
   await waitFor(() => expect(screen.queryByText('Frozen')).toBeNull());
   expect(bodies).toEqual([[member(1).id, { contact: 'email' }]]);

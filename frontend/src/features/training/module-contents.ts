@@ -60,7 +60,7 @@ export const moduleContents: Readonly<Record<number, ModuleContent>> = {
     asksFor: 'Fill in at least one line of your statement.',
     written: (progress) => {
       const lines = statementParts.filter(({ key }) => partIn(progress, key) !== '');
-      return counted(lines.length, 'line of your statement', 'lines of your statement');
+      return counted(lines.length, 'line of the statement', 'lines of the statement');
     },
   },
   6: {

@@ -28,7 +28,7 @@ test('When amounts are typed as people write them, then they are read', () => {
 
 test('When a number can be read in two ways, then the field asks; a decimal comma is a decimal comma', () => {
   expect(problemsOf({ homeValue: '500.000' })?.homeValue).toBe(
-    'This can mean 500000 or 500.000. Please enter the one you mean',
+    'This could mean 500000 or 500.000. Please enter the one you mean',
   );
   expect(problemsOf({ annualRate: '6,125' })?.annualRate).toMatch(/6125 or 6\.125/);
   const { terms } = readTerms({ ...defaultTexts, annualRate: '6,5', homeValue: '1.250.000,50' });

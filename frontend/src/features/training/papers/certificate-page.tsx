@@ -46,7 +46,7 @@ function Certificate() {
           has completed all {modules} modules of the training program, from setting goals to putting
           them into practice.
         </p>
-        <ul aria-label="What you did" className="mt-8 w-full max-w-md text-left">
+        <ul aria-label="Completed work" className="mt-8 w-full max-w-md text-left">
           {trainingModules.map(({ number, title }) => (
             <li
               key={number}
