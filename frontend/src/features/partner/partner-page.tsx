@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { InvitationToAccept } from './invitation-to-accept.tsx';
-import { InviteSomebody } from './invite-somebody.tsx';
+import { InviteSomeone } from './invite-someone.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
 import { TwoPartners } from './two-partners.tsx';
 
@@ -16,7 +16,7 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite
 export function PartnerPage() {
   usePageHead({
     title: `Accountability partner | ${site.name}`,
-    description: 'One question a week, and somebody who asks.',
+    description: 'One question a week, and someone who asks it.',
     keywords: site.keywords,
   });
   const token = tokenIn(useLocation().hash);
@@ -30,8 +30,9 @@ export function PartnerPage() {
         lead={
           (token || state.data?.partnership === null) && (
             <>
-              One other member, one question a week. Both answer, and both read both answers. Nobody
-              else does, unless words speak of danger: then our admins can read them.
+              You and one other member answer the same question each week and read each other’s
+              answers. No one else can read them, unless someone may be in danger. Then our admins
+              can.
             </>
           )
         }
@@ -52,7 +53,7 @@ export function PartnerPage() {
               partnership ? (
                 <TwoPartners partnership={partnership} />
               ) : (
-                <InviteSomebody invitedUntil={invitedUntil} />
+                <InviteSomeone invitedUntil={invitedUntil} />
               )
             }
           </Query>

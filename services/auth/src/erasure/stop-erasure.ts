@@ -57,6 +57,6 @@ async function stillOwn(tx: Tx, person: Person) {
     email: email && emailVerifiedAt && (await isFree({ email })) ? email : null,
   };
   if (!own.phone && !own.email)
-    throw conflict('Your phone and e-mail belong to another account by now. Please write to us.');
+    throw conflict('Your phone or email now belongs to another account. Please write to us.');
   return own;
 }

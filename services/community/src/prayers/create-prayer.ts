@@ -86,6 +86,6 @@ export async function createPrayer(
   if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
   // A parallel request with the same id won the race. Return its prayer.
   const faster = await findEarlier();
-  if (!faster) throw conflict('This request was used for another prayer.');
+  if (!faster) throw conflict('This prayer was already sent with different content.');
   return told(faster.id, faster.isPrivate);
 }
