@@ -197,10 +197,11 @@ export const mailTemplates = {
     opening: [
       greeting(content.fullName),
       `Your account at ${site.name} was deleted. Every login has ended, and nobody sees any more what you shared.`,
-      `In ${limits.erasure.waitDays} days everything is erased. Until then the button below brings it back.`,
+      `In ${limits.erasure.waitDays} days everything is erased.`,
+      ...(content.link ? ['Until then the button below brings it back.'] : []),
     ],
-    action: { label: 'Keep my account', href: linkOf(content) },
-    closing: [`If it was not you, keep your account and write to us at once: ${site.contactEmail}`],
+    ...(content.link ? { action: { label: 'Keep my account', href: content.link } } : {}),
+    closing: [`If it was not you, write to us at once: ${site.contactEmail}`],
   }),
   'account-erased': (content) => ({
     subject: 'Your account is deleted',
