@@ -4,20 +4,7 @@ import { forbidden, notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor, mayDelete } from '../people/author-policy.ts';
 import { countComments } from './count-comments.ts';
-import type { Tx } from '../database.ts';
-import type { PrayerComment } from '../generated/prisma/client.ts';
-import { lockCounts } from '../prayers/counts-sql.ts';
-
-/** Finds a comment and locks the counts of its prayer until the transaction ends. @throws 404 */
-async function lockComment(
-  tx: Tx,
-  { id, prayerId }: { id: string; prayerId: string },
-): Promise<PrayerComment> {
-  await lockCounts(tx, [prayerId]);
-  const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
-  if (!comment) throw notFound();
-  return comment;
-}
+import { lockComment } from './lock-comment.ts';
 
 /** @throws 404, 403 */
 export async function deleteComment(

@@ -197,12 +197,11 @@ export const mailTemplates = {
     opening: [
       greeting(content.fullName),
       `You asked us to delete your ${site.name} account. You are logged out everywhere, and no one can see what you shared.`,
-      `We will delete everything in ${limits.erasure.waitDays} days. Until then, you can bring your account back with the button below.`,
+      `We will delete everything in ${limits.erasure.waitDays} days.`,
+      ...(content.link ? ['Until then, you can bring your account back with the button below.'] : []),
     ],
-    action: { label: 'Keep my account', href: linkOf(content) },
-    closing: [
-      `If this was not you, keep your account and write to us right away: ${site.contactEmail}`,
-    ],
+    ...(content.link ? { action: { label: 'Keep my account', href: content.link } } : {}),
+    closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
   }),
   'account-erased': (content) => ({
     subject: 'Your account has been deleted',

@@ -1,0 +1,15 @@
+import { notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { PrayerComment } from '../generated/prisma/client.ts';
+import { lockCounts } from '../prayers/counts-sql.ts';
+
+/** Finds a comment and locks the counts of its prayer until the transaction ends. @throws 404 */
+export async function lockComment(
+  tx: Tx,
+  { id, prayerId }: { id: string; prayerId: string },
+): Promise<PrayerComment> {
+  await lockCounts(tx, [prayerId]);
+  const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
+  if (!comment) throw notFound();
+  return comment;
+}
