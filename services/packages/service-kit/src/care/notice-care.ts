@@ -50,11 +50,13 @@ export async function noticeCare(
   request.careNoticed = rank;
   const { userId, visitorId } = request.identity;
   const requestId = requestIdIn(request.body);
-  const occasion = requestId ?? savedAgain(words.place, userId);
+  const occasion = requestId ?? (userId && savedAgain(words.place));
+  // The first call of a visitor may be sent again before they have a cookie: their network stays.
+  const author = userId ?? clientNetworkOf(request);
   const contact = words.place === 'contact' ? contactIn(request.body) : undefined;
   const telling = request.server
     .tellOfCare({
-      id: occasion === undefined ? idOf(request) : noticeId(words.place, occasion),
+      id: occasion === undefined ? idOf(request) : noticeId(words.place, occasion, author),
       place: words.place,
       care,
       isAlarm,
@@ -103,14 +105,17 @@ function requestIdIn(body: unknown): string | undefined {
 const hourMs = 3_600_000;
 
 /** A page that saves by itself sends the same words at each pause in typing: within an hour that is one notice. */
-function savedAgain(place: CarePlace, userId: string | undefined): string | undefined {
+function savedAgain(place: CarePlace): string | undefined {
   const savesItself = place === 'training' || place === 'profile';
-  return savesItself && userId ? `${userId} ${Math.floor(Date.now() / hourMs)}` : undefined;
+  return savesItself ? String(Math.floor(Date.now() / hourMs)) : undefined;
 }
 
-/** A request id proves what belongs to a visitor, so others get only an id derived from it. */
-function noticeId(place: CarePlace, occasion: string): string {
-  const hash = createHash('sha256').update(`care ${place} ${occasion}`).digest('hex');
+/**
+ * A request id proves what belongs to a visitor, so others get only an id derived from it. The author is a part of it:
+ * another author with the same request id is another person in danger.
+ */
+function noticeId(place: CarePlace, occasion: string, author: string): string {
+  const hash = createHash('sha256').update(`care ${place} ${author} ${occasion}`).digest('hex');
   const [a, b, c, d] = [
     hash.slice(0, 8),
     hash.slice(8, 12),
