@@ -116,6 +116,7 @@ export const sendMemberLink = defineCall({
   path: '/api/auth/members/:id/login-link',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
   params: z.object({ id: uuid }),
