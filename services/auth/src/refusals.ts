@@ -47,13 +47,21 @@ export const passkeyRefused = (cause?: unknown) =>
     { cause },
   );
 
-/** 429, each with another way to log in. The caller adds when to try again. */
-export const tooManyTexts =
-  'Too many login texts were asked for. You can log in with your e-mail instead.';
-export const tooManyPasskeyLogins =
-  'Passkeys were asked for too often. You can log in with a text message instead.';
-export const tooManyLoginMails =
-  'Too many login mails were asked for. You can log in with your phone instead.';
+/** 429, with the other way to log in while that is open. The caller adds when to try again. */
+export const tooManyLogins = {
+  sms: {
+    otherWay: 'Too many login texts were asked for. You can log in with your e-mail instead.',
+    noWay: 'Too many login texts and mails were asked for. An admin can let you in.',
+  },
+  email: {
+    otherWay: 'Too many login mails were asked for. You can log in with your phone instead.',
+    noWay: 'Too many login mails and texts were asked for. An admin can let you in.',
+  },
+  passkey: {
+    otherWay: 'Passkeys were asked for too often. You can log in with a text message instead.',
+    noWay: 'Passkeys and texts were asked for too often. An admin can let you in.',
+  },
+} as const;
 /** 429 without another way. */
 export const tooManyMails = 'Too many mails were asked for.';
 export const tooManyChanges = 'Too many changes were asked for today.';

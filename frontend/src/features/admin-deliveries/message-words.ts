@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   'account-restored': 'Changes undone',
   'alert-cap': 'More alerts are waiting',
   'cap-near': 'A limit is nearly used up',
+  'wrong-codes': 'Many wrong login codes',
   'check-in': 'How is it going?',
   'comment-notice': 'Somebody commented',
   'confirm-phone': 'Confirm a phone',

@@ -296,6 +296,15 @@ export const mailTemplates = {
     ],
     ...unsubscribing(content, forAdmins),
   }),
+  'wrong-codes': (content) => ({
+    subject: 'Many wrong login codes today',
+    opening: [
+      'More wrong login codes than usual came within an hour. Somebody may be guessing the codes of members.',
+      'Each number has limits of its own, and no member is refused because of this. The log shows whose codes were tried.',
+    ],
+    closing: ['We write this once a day.'],
+    ...unsubscribing(content, forAdmins),
+  }),
   'cap-near': (content) => ({
     subject: `Nearly used up today: ${content.about}`,
     opening: [

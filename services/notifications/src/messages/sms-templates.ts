@@ -48,6 +48,8 @@ export const smsTemplates = {
     `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
   'cap-near': ({ about, count = 1 }: MessageContent) =>
     `${from} four fifths of today's ${about} are used up (the limit is ${count}). We write once a day.`,
+  'wrong-codes': () =>
+    `${from} many wrong login codes came within an hour: somebody may be guessing. See the log. We write once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,
   'contact-data-changed': ({ about, link }: MessageContent) =>
