@@ -198,7 +198,9 @@ export const mailTemplates = {
       greeting(content.fullName),
       `You asked us to delete your ${site.name} account. You are logged out everywhere, and no one can see what you shared.`,
       `We will delete everything in ${limits.erasure.waitDays} days.`,
-      ...(content.link ? ['Until then, you can bring your account back with the button below.'] : []),
+      ...(content.link
+        ? ['Until then, you can bring your account back with the button below.']
+        : []),
     ],
     ...(content.link ? { action: { label: 'Keep my account', href: content.link } } : {}),
     closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
@@ -298,6 +300,15 @@ export const mailTemplates = {
     closing: [
       'We send this no more than once an hour. When someone is clearly in danger, we send a separate email right away.',
     ],
+    ...unsubscribing(content, forAdmins),
+  }),
+  'wrong-codes': (content) => ({
+    subject: 'Many wrong login codes today',
+    opening: [
+      'More wrong login codes than usual came within an hour. Somebody may be guessing the codes of members.',
+      'Each number has limits of its own, and no member is refused because of this. The log shows whose codes were tried.',
+    ],
+    closing: ['We write this once a day.'],
     ...unsubscribing(content, forAdmins),
   }),
   'cap-near': (content) => ({

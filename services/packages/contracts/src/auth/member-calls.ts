@@ -120,6 +120,7 @@ export const sendMemberLink = defineCall({
   path: '/api/auth/members/:id/login-link',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Sends a login link to a member who is kept out by a limit. It goes only to their own confirmed contact.',
   params: z.object({ id: uuid }),
