@@ -6,7 +6,7 @@ const words = {
   suspend: {
     label: 'Suspend',
     description:
-      'They are logged out everywhere and cannot log in again. They and all admins are told, and any admin can undo it.',
+      'They are logged out and cannot log in. They and all admins are told, and any admin can undo it.',
   },
   restore: {
     label: 'End suspension',

@@ -71,7 +71,7 @@ test('When the person says that nobody is in danger, then the usual reply comes 
   expect(bodies[2]).not.toHaveProperty('saysSafe');
 });
 
-test('When the server had shown no help for these words yet, then it does, and the person can say it again', async () => {
+test('When the server had shown no help for these words yet, then it does; the person can say it again', async () => {
   server.use(http.post('*/api/care/safe', () => new HttpResponse(null, { status: 204 })));
   const bodies = answerChat(
     () => stream(frame('done', help)),

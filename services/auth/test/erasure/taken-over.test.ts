@@ -112,7 +112,7 @@ test('When upkeep finds an undo state that has ended, then it leaves that of an 
   expect([await states(here), await states(leaving)]).toEqual([0, 1]);
 });
 
-test('When a link only keeps, but a change can be undone, then it does not bring the thief’s contact back', async () => {
+test('When a link only keeps, but a change can be undone, then the thief’s contact does not come back', async () => {
   const { id, email, browser } = await member();
   await enterPhone(auth, browser, newPhone());
   await letUndoEnd(auth, id);
@@ -182,7 +182,7 @@ test('When an admin suspends a member who is leaving, then they stay suspended, 
   }
 });
 
-test('When a member is leaving, then nothing but the suspension changes, and that until the erasure begins', async () => {
+test('When a member is leaving, then only the suspension changes, until the erasure begins', async () => {
   const { id, browser } = await member();
   await browser.call(deleteAccount);
   for (const body of [{ role: 'admin' }, { approved: true }, { suspended: true, role: 'admin' }])

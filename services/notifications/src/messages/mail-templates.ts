@@ -305,10 +305,10 @@ export const mailTemplates = {
   'wrong-codes': (content) => ({
     subject: 'Many wrong login codes today',
     opening: [
-      'More wrong login codes than usual came within an hour. Somebody may be guessing the codes of members.',
-      'Each number has limits of its own, and no member is refused because of this. The log shows whose codes were tried.',
+      'There were more wrong login codes than usual in the last hour. Someone may be guessing members’ codes.',
+      'Every phone number has its own limit, so no member is locked out by this. The log shows whose codes were tried.',
     ],
-    closing: ['We write this once a day.'],
+    closing: ['We send this no more than once a day.'],
     ...unsubscribing(content, forAdmins),
   }),
   'cap-near': (content) => ({
