@@ -64,7 +64,7 @@ test('When a thief changes the phone and deletes the account, then one old conta
   thief.cookies.set(thief.loginCookie, secret);
   expect((await thief.call(deleteAccount)).status).toBe(401);
   expect((await logInWith(openBrowser(auth), device)).status).toBe(400);
-  await expect(logIn(auth, thiefs)).rejects.toThrow();
+  await expect(logIn(auth, thiefs)).rejects.toThrow('login answered 410');
   expect((await logInWith(openBrowser(auth), owners)).status).toBe(200);
   await letWaitPass(auth, id);
   expect(await find(id)).toMatchObject({ phone });
@@ -82,7 +82,7 @@ test('When the thief’s new phone still waits, then the link ends that too', as
   expect(await find(id)).toMatchObject({ phone });
 });
 
-test('When the change is six days old, then it can be undone until a week after the erasure was due', async () => {
+test('When the change is six days old, then it can be undone for a week after the erasure was due', async () => {
   const { id, phone, email, browser } = await member();
   await enterPhone(auth, browser, newPhone());
   await auth.pool.query(
@@ -99,7 +99,7 @@ test('When the change is six days old, then it can be undone until a week after 
   expect(await find(id)).toMatchObject({ phone, email, erasingAt: null });
 });
 
-test('When upkeep finds an undo state that has ended, then it leaves that of an account being deleted', async () => {
+test('When an undo state has ended, then upkeep leaves that of an account being deleted', async () => {
   const [here, leaving] = [await member(), await member()];
   for (const { id, browser } of [here, leaving]) {
     await enterPhone(auth, browser, newPhone());
@@ -112,7 +112,7 @@ test('When upkeep finds an undo state that has ended, then it leaves that of an 
   expect([await states(here), await states(leaving)]).toEqual([0, 1]);
 });
 
-test('When a link only keeps, but a change can be undone, then it does not bring the thief’s contact back', async () => {
+test('When a link only keeps, but a change can be undone, then no thief’s contact comes back', async () => {
   const { id, email, browser } = await member();
   await enterPhone(auth, browser, newPhone());
   await letUndoEnd(auth, id);
@@ -171,7 +171,7 @@ test('When an admin suspends a member who is leaving, then they stay suspended, 
       erasingAt: null,
       suspendedAt: expect.any(Date),
     });
-    await expect(logIn(auth, phone)).rejects.toThrow();
+    await expect(logIn(auth, phone)).rejects.toThrow('login answered 410');
     expect((await eventsOf(auth, 'person.changed')).at(-1)).toMatchObject({
       personId: id,
       suspended: true,
@@ -182,7 +182,7 @@ test('When an admin suspends a member who is leaving, then they stay suspended, 
   }
 });
 
-test('When a member is leaving, then nothing but the suspension changes, and that until the erasure begins', async () => {
+test('When a member is leaving, then only the suspension changes, until the erasure begins', async () => {
   const { id, browser } = await member();
   await browser.call(deleteAccount);
   for (const body of [{ role: 'admin' }, { approved: true }, { suspended: true, role: 'admin' }])

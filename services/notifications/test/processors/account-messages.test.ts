@@ -137,7 +137,7 @@ test('When an admin was suspended, then that person is told, and every other adm
   );
 });
 
-test('When an account was deleted, then every contact of the owner is told once, the old ones with the way back', async () => {
+test('When an account was deleted, then every contact is told once, the old ones with the way back', async () => {
   const stopLink = `${origin}/login#keep=Abc`;
   const now = Date.now();
   const event = {

@@ -112,7 +112,8 @@ export const keepAccount = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in.',
+    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in. ' +
+    'If changes can be undone, their contacts are sent a token for undoContactChange instead.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 204: null },
   errors: [409, 410],

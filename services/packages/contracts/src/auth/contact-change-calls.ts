@@ -50,7 +50,7 @@ export const undoContactChange = defineCall({
   summary:
     'Undoes all changes of phone, e-mail and passkeys since the oldest one that can be undone, ' +
     'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
-    'Freezes the account if that takes back what another proven contact did.',
+    'Freezes the account if that takes back what another proven contact did. Stops its deletion.',
   ...redeemsToken,
   answers: {
     200: z.object({
