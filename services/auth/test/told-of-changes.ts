@@ -1,7 +1,7 @@
 import { recorded } from '@kbf/events/testing';
 import type { Auth } from './setup.ts';
 
-/** What a person's contacts were told of changes, oldest first: each with the token of its link, or an empty one. */
+/** What the contacts of a person were told of changes, oldest first; each with its link’s token, or an empty one. */
 export const toldTo = async ({ deps }: Pick<Auth, 'deps'>, personId: string) =>
   (await recorded(deps.database.sql, 'account.changed'))
     .filter((one) => one.personId === personId)

@@ -17,8 +17,8 @@ export function SendLink({ member }: { member: MemberRecord }) {
       size="sm"
       aria-label={`Send login link: ${fullName}`}
       title={`Send ${fullName} a login link?`}
-      description={`It goes to ${to}, even when strangers asked for too many links there. Only they see it.`}
-      confirmLabel="Send the link"
+      description={`It goes to ${to}, even if too many links were requested for that address. Only they will see it.`}
+      confirmLabel="Send link"
       onConfirm={() => send({ id, channel: bySms ? 'sms' : 'email' }).unwrap()}
       onDone={() => toast({ title: 'The login link is on its way' })}
     >

@@ -6,12 +6,12 @@ const words = {
   suspend: {
     label: 'Suspend',
     description:
-      'Every login ends at once, and nobody can log in. They and all admins are told, and each admin can undo it.',
+      'They are logged out and cannot log in. They and all admins are told, and any admin can undo it.',
   },
   restore: {
     label: 'End suspension',
     description:
-      'They can log in again with the phone and e-mail of the account. They and all admins are told.',
+      'They can log in again with the account’s phone and email. They and all admins are told.',
   },
 } as const;
 

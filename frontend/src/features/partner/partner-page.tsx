@@ -1,11 +1,13 @@
 import { site } from '@kbf/contracts';
 import { useLocation, useNavigate } from 'react-router';
+import { ApprovalNotice } from '../../components/approval-notice.tsx';
 import { Query } from '../../components/query.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { InvitationToAccept } from './invitation-to-accept.tsx';
-import { InviteSomebody } from './invite-somebody.tsx';
+import { InviteSomeone } from './invite-someone.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
 import { TwoPartners } from './two-partners.tsx';
 
@@ -16,12 +18,14 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite
 export function PartnerPage() {
   usePageHead({
     title: `Accountability partner | ${site.name}`,
-    description: 'One question a week, and somebody who asks.',
+    description: 'One question a week, and someone who asks it.',
     keywords: site.keywords,
   });
   const token = tokenIn(useLocation().hash);
   const navigate = useNavigate();
   const state = useGetPartnershipQuery();
+  const { user } = useSession();
+  const waits = user?.approved === false && !state.data?.partnership;
   return (
     <div className="page breathe">
       <PageHeader
@@ -30,14 +34,17 @@ export function PartnerPage() {
         lead={
           (token || state.data?.partnership === null) && (
             <>
-              One other member, one question a week. Both answer, and both read both answers. Nobody
-              else does, unless words speak of danger: then our admins can read them.
+              You and one other member answer the same question each week and read each other’s
+              answers. No one else can read them, unless someone may be in danger. Then our admins
+              can.
             </>
           )
         }
       />
       <div className="pt-6 md:pt-10">
-        {token ? (
+        {waits ? (
+          <ApprovalNotice>Members who are approved invite each other as partners.</ApprovalNotice>
+        ) : token ? (
           <InvitationToAccept
             token={token}
             onDone={() => void navigate(paths.partner.href(), { replace: true })}
@@ -52,7 +59,7 @@ export function PartnerPage() {
               partnership ? (
                 <TwoPartners partnership={partnership} />
               ) : (
-                <InviteSomebody invitedUntil={invitedUntil} />
+                <InviteSomeone invitedUntil={invitedUntil} />
               )
             }
           </Query>

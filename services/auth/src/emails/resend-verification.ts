@@ -1,12 +1,12 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
+import { quotasToTry, refuseManyRequests, refuseWith } from '../limits/count-request.ts';
 import { mailQuotas, repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 
-export const resendAnswer = 'If this address waits to be confirmed, a mail is on its way';
+export const resendAnswer = 'If this address still needs to be confirmed, an email is on its way';
 
 /**
  * Mails the link for an unconfirmed address again: the address that the logged-in person changes to, else the address
@@ -31,7 +31,7 @@ export async function resendVerification(
     request: [...requestQuotas(config, asker, email), ...repeatedMailQuotas(config, email)],
     message: mailQuotas(config, asker),
   }));
-  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
+  await refuseManyRequests(database.sql, quotas, refuseWith(tooManyMails), claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

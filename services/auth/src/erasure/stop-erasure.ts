@@ -53,7 +53,7 @@ export async function stopErasure(
     version: { increment: 1 },
   });
   if (!contactKinds.some((what) => provenContact(kept, what)))
-    throw conflict('Your phone and e-mail belong to another account by now. Please write to us.');
+    throw conflict('Your phone or email now belongs to another account. Please write to us.');
   await recordAudit(tx, { action: 'account.kept', actorId: id, subjectId: id });
   await announcePerson(tx, kept);
   return kept;

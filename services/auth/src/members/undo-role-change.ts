@@ -44,7 +44,7 @@ export async function undoRoleChange(
       await tx.roleUndo.deleteMany({ where: { changeId: undo.changeId } });
       await updateMember(tx, deps, undo.personId, opposites[change], undo.holderId);
     }
-    const actorName = actor ? fullNameOf(actor) : 'Somebody';
+    const actorName = actor ? fullNameOf(actor) : 'Someone';
     return { fullName: fullNameOf(member), actorName, change };
   });
   relay.nudge();

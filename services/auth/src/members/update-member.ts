@@ -9,7 +9,7 @@ import { memberRows } from './member-rows.ts';
 import type { MemberRow } from './present-member.ts';
 import { tellOfRoleChange } from './tell-of-role-change.ts';
 
-const noMember = () => notFound('There is no such member.');
+const noMember = () => notFound('This member was not found.');
 
 export type MemberChange = {
   role?: Role | undefined;
@@ -37,7 +37,7 @@ export async function updateMember(
   const role = change.role === before.role ? undefined : change.role;
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
-  if (suspended && memberId === actorId) throw conflict('Nobody can suspend themselves.');
+  if (suspended && memberId === actorId) throw conflict('You cannot suspend your own account.');
   const isActiveAdmin = before.role === 'admin' && isActive(before);
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
   const approved = before.approvedAt ? undefined : change.approved;

@@ -38,7 +38,7 @@ export async function changePerson(
       version: { increment: 1 },
     },
   });
-  if (!person) throw notFound('There is no such person.');
+  if (!person) throw notFound('This person was not found.');
   if (suspended) await endLoginSessions(tx, { personId });
   if (role !== undefined || suspended !== undefined || approved)
     await recordAudit(tx, {

@@ -82,7 +82,7 @@ test('When the thief’s new phone still waits, then the link ends that too', as
   expect(await find(id)).toMatchObject({ phone });
 });
 
-test('When the change is six days old, then it can be undone for a week after the erasure was due', async () => {
+test('When the change is six days old, then it can be undone until a week after the erasure was due', async () => {
   const { id, phone, email, browser } = await member();
   await enterPhone(auth, browser, newPhone());
   await auth.pool.query(
@@ -99,7 +99,7 @@ test('When the change is six days old, then it can be undone for a week after th
   expect(await find(id)).toMatchObject({ phone, email, erasingAt: null });
 });
 
-test('When an undo state has ended, then upkeep leaves that of an account being deleted', async () => {
+test('When upkeep finds an undo state that has ended, then it leaves that of an account being deleted', async () => {
   const [here, leaving] = [await member(), await member()];
   for (const { id, browser } of [here, leaving]) {
     await enterPhone(auth, browser, newPhone());
@@ -112,7 +112,7 @@ test('When an undo state has ended, then upkeep leaves that of an account being 
   expect([await states(here), await states(leaving)]).toEqual([0, 1]);
 });
 
-test('When a link only keeps, but a change can be undone, then no thief’s contact comes back', async () => {
+test('When a link only keeps, but a change can be undone, then the thief’s contact does not come back', async () => {
   const { id, email, browser } = await member();
   await enterPhone(auth, browser, newPhone());
   await letUndoEnd(auth, id);

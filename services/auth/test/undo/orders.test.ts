@@ -35,7 +35,7 @@ const ordersOf = (rest: readonly Act[]): Act[][] =>
     : rest.flatMap((first) =>
         ordersOf(rest.filter((act) => act !== first)).map((others) => [first, ...others]),
       );
-/** The order with a deletion, and later the click on its link, at any place. */
+/** The order with a deletion and the click on its link at any place. A link that does not exist yet cannot be used. */
 const withDeletion = (order: readonly Act[]): Act[][] =>
   [...order.keys(), order.length].flatMap((deleted) =>
     [...order.keys(), order.length]

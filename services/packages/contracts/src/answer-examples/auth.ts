@@ -68,7 +68,7 @@ export const authAnswers: AnswerExamples = {
   },
   verifyEmail: { 200: person },
   resendVerification: {
-    200: { message: 'If this address waits to be confirmed, a mail is on its way' },
+    200: { message: 'If this address still needs to be confirmed, an email is on its way' },
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
   undoContactChange: {

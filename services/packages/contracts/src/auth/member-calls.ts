@@ -30,7 +30,7 @@ export const memberRecord = z.object({
   approved: z
     .boolean()
     .describe(
-      'By an admin. Who joined by mail alone sees of others’ contact data what visitors see',
+      'By an admin. Someone who joined with an email alone sees the same contact details of others as a visitor',
     ),
   createdAt: timestamp,
   lastSeenAt: timestamp.nullable(),
@@ -44,8 +44,8 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and e-mail, by role, suspension, and frozen accounts. ' +
-    'Those who have deleted their account only if asked for.',
+    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts. ' +
+    'People who are deleting their account only if asked for.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
@@ -98,8 +98,8 @@ export const undoRoleChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
-    'Works as long as that one is an admin.',
+    'Says what an admin changed about a member and undoes it, with the token that was sent to another admin. ' +
+    'Works as long as that person is an admin.',
   body: z.object({
     token: z.string().min(1).max(200),
     look: z.boolean().optional().describe('Only say it'),
@@ -120,8 +120,9 @@ export const sendMemberLink = defineCall({
   path: '/api/auth/members/:id/login-link',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
-    'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
+    'Sends a login link to a member who is kept out by a limit. It goes only to their own confirmed contact.',
   params: z.object({ id: uuid }),
   body: z.object({ channel: z.enum(['sms', 'email']) }),
   answers: { 200: linkAnswer },

@@ -46,6 +46,8 @@ const answeredState = partnerState.extend({ care: care.optional() });
 const token = z.string().min(20).max(100);
 
 const shared = { service: 'community', audience: 'member' } as const;
+/** Calls that reach another member. */
+const amongApproved = { ...shared, audience: 'approved' } as const;
 
 export const getPartnership = defineCall({
   ...shared,
@@ -57,17 +59,17 @@ export const getPartnership = defineCall({
 });
 
 export const invitePartner = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'invitePartner',
   method: 'POST',
   path: '/api/partnership/invitations',
-  summary: 'A link to hand to somebody. A new one takes the place of the last.',
+  summary: 'A link to hand to someone. A new one takes the place of the last.',
   answers: { 201: z.object({ token: z.string(), expiresAt: timestamp }) },
   errors: [409],
 });
 
 export const lookAtInvitation = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'lookAtInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/look',
@@ -78,18 +80,18 @@ export const lookAtInvitation = defineCall({
 });
 
 export const acceptInvitation = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'acceptInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/accept',
-  summary: 'Becomes the partner of whoever invites.',
+  summary: 'Becomes the partner of the person who sent the invitation.',
   body: z.object({ token }),
   answers: { 200: partnerState },
   errors: [404, 409],
 });
 
 export const putPartnerQuestion = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'putPartnerQuestion',
   method: 'PUT',
   path: '/api/partnership/question',
@@ -101,7 +103,7 @@ export const putPartnerQuestion = defineCall({
 });
 
 export const putPartnerAnswer = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'putPartnerAnswer',
   method: 'PUT',
   path: '/api/partnership/answer',

@@ -170,7 +170,7 @@ export const accountEvents = {
       at: moment,
     }),
   },
-  /** A daily cap of the whole site is used up to four fifths. Admins are told, once a day. */
+  /** A cap of the whole site is used up to four fifths. Admins are told, once a day. */
   'cap.near': {
     version: 1,
     from: ['auth', 'ai', 'notifications'],
@@ -178,7 +178,7 @@ export const accountEvents = {
     priority: 2,
     payload: z.object({
       noticeId: z.uuid(),
-      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies']),
+      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies', 'wrong codes']),
       max: z.int().positive(),
       noticedAt: moment,
     }),
