@@ -7,10 +7,12 @@ import { ErrorBoundary } from './components/error-boundary.tsx';
 import { RootFailure } from './components/root-failure.tsx';
 import { watchErrors } from './lib/browser/report-error.ts';
 import { loadSession } from './lib/session/session.ts';
+import { surviveTranslation } from './lib/browser/survive-translation.ts';
 import { noteTyped } from './lib/browser/use-typed-before.ts';
 import { watchSession } from './lib/session/watch-session.ts';
 
 watchErrors();
+surviveTranslation();
 void loadSession();
 watchSession();
 

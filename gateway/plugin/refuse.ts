@@ -70,7 +70,11 @@ export const unavailable: Refusal = {
 
 /** 429. @param retryAfter seconds */
 export const tooMany = (limit: LimitName, retryAfter: number): Refusal => ({
-  ...refusal(429, errorCodes.tooMany, tooManyMessage('That was a lot at once.', retryAfter)),
+  ...refusal(
+    429,
+    errorCodes.tooMany,
+    tooManyMessage('You are going a little too fast.', retryAfter),
+  ),
   retryAfter,
   limit,
   isDelayed: true,

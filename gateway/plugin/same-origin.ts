@@ -3,7 +3,7 @@ import { definePolicy } from './http.ts';
 import { notFound, refusal } from './refuse.ts';
 import type { Basics } from './refuse.ts';
 
-const notOurPage = refusal(403, errorCodes.forbidden, 'This can only be done from our own pages.');
+const notOurPage = refusal(403, errorCodes.forbidden, 'This only works from our own pages.');
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 

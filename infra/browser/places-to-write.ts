@@ -99,7 +99,7 @@ export const morePlacesOfVisitors: Record<string, Place> = {
     },
     write: async (page, words) => {
       await page.getByLabel('Other').fill(words);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Full name').fill('Ruth Okafor');
       await page.getByLabel('Email').fill('ruth@example.org');
       await page.getByRole('button', { name: 'Register for the training' }).click();
@@ -121,18 +121,18 @@ export const placesOfMembers: Record<string, Place> = {
   profile: {
     come: async (page) => {
       await page.goto('/account');
-      await expect(page.getByLabel(/^Who you are/)).toBeVisible();
+      await expect(page.getByLabel(/^About you/)).toBeVisible();
     },
     write: async (page, words) => {
-      await page.getByLabel(/^Who you are/).fill(words);
-      await page.getByRole('button', { name: 'Save my profile' }).click();
+      await page.getByLabel(/^About you/).fill(words);
+      await page.getByRole('button', { name: 'Save profile' }).click();
     },
   },
 };
 
 /** Help is in the first screen, can be tapped, has the focus, and is there once. `fields`: of the page beside it. */
 export async function expectHelp(page: Page, { fields }: { fields?: number } = {}): Promise<void> {
-  const help = page.getByRole('region', { name: /Please talk with somebody/ });
+  const help = page.getByRole('region', { name: /Please talk with someone/ });
   await expect(help).toHaveCount(1);
   await expect(help).toBeFocused();
   const call = help.getByRole('link', { name: /^Call 988/ });

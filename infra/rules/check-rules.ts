@@ -3,6 +3,7 @@ import { cutClasses } from './cut-classes.ts';
 import { featureImports } from './feature-imports.ts';
 import { folderCircles } from './folder-circles.ts';
 import { importsOf } from './imports.ts';
+import { plainWords } from './plain-words.ts';
 import { rawSql } from './raw-sql.ts';
 import { longFiles, longLines } from './size.ts';
 import { readSources } from './sources.ts';
@@ -10,7 +11,9 @@ import { readSources } from './sources.ts';
 const sources = await readSources();
 const imports = sources.flatMap(importsOf);
 const findings = [
-  ...[longLines, longFiles, rawSql, cutClasses].flatMap((rule) => sources.flatMap(rule)),
+  ...[longLines, longFiles, rawSql, cutClasses, plainWords].flatMap((rule) =>
+    sources.flatMap(rule),
+  ),
   ...imports.flatMap(featureImports),
   ...folderCircles(imports),
 ];

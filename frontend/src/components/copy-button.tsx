@@ -27,7 +27,9 @@ export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
       </Button>
       <p aria-live="polite" className="text-sm text-quiet">
         {said &&
-          (said.done ? 'Copied.' : 'Your browser did not allow it. Select the text and copy it.')}
+          (said.done
+            ? 'Copied.'
+            : 'Your browser did not allow this. Select the text and copy it yourself.')}
       </p>
     </div>
   );

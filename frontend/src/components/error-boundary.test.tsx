@@ -19,8 +19,8 @@ test('When a page breaks, then a humane message stands in its place and the rest
     </>,
   );
 
-  expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('We could not show this page');
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
   expect(screen.getByText('Navigation')).toBeTruthy();
   logged.mockRestore();
 });

@@ -28,7 +28,7 @@ export function LoadMore({ of, label, pendingLabel }: LoadMoreProps) {
       </Button>
       {of.isError && !of.isFetchingNextPage && (
         <p role="alert" className="text-sm font-semibold text-clay">
-          It did not load, try again.
+          That did not load. Try again.
         </p>
       )}
     </div>

@@ -7,10 +7,10 @@ export function PageFailure() {
     <PageState
       failed
       level={1}
-      title="This page could not be shown"
-      text="Nothing you have already shared is lost. Check your connection, then load the page again."
+      title="We could not show this page"
+      text="Nothing you have shared is lost. Check your connection, then reload the page."
       // A new version may have replaced the requested file, so only a full reload is sure to help.
-      action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+      action={<Button onClick={() => window.location.reload()}>Reload page</Button>}
     />
   );
 }

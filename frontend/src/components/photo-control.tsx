@@ -17,11 +17,11 @@ function whyNot(error: unknown): { title: string; description: string } {
   if (error instanceof HeicPhotoError)
     return {
       title: 'This browser cannot read HEIC photos',
-      description: 'Please choose a JPEG, PNG or WebP picture, or add this photo on your iPhone.',
+      description: 'Please choose a JPEG, PNG or WebP image, or add this photo on your iPhone.',
     };
   return {
-    title: 'This is no photo we can read',
-    description: 'Please choose a JPEG, PNG or WebP picture.',
+    title: 'We cannot read this photo',
+    description: 'Please choose a JPEG, PNG or WebP image.',
   };
 }
 
@@ -62,7 +62,7 @@ export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
         aria-label={photo ? 'Choose another photo' : 'Add a photo'}
       >
         <Camera aria-hidden="true" strokeWidth={1.5} className="size-5" />
-        <span className="hidden sm:inline">{photo ? 'Another photo' : 'Photo'}</span>
+        <span className="hidden sm:inline">{photo ? 'Change photo' : 'Photo'}</span>
       </Button>
       {photo && (
         <span className="relative">
@@ -71,7 +71,7 @@ export function PhotoControl({ photo, disabled, onPhoto }: PhotoControlProps) {
             type="button"
             disabled={disabled}
             onClick={() => onPhoto(undefined)}
-            aria-label="Remove the photo"
+            aria-label="Remove photo"
             className="absolute -top-2.5 -right-2.5 grid size-6 place-items-center rounded-full bg-night text-night-ink before:absolute before:-inset-2.5"
           >
             <X aria-hidden="true" strokeWidth={1.5} className="size-4" />

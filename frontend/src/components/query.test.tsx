@@ -100,7 +100,7 @@ test('When it did not load for want of a line, then it says so, and comes by its
   server.use(http.get('*/api/member-apps', () => HttpResponse.error()));
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(<Apps />);
-  expect(await screen.findByText(/^You are offline\. It comes by itself/)).toBeTruthy();
+  expect(await screen.findByText(/^You are offline\. This will load on its own/)).toBeTruthy();
   server.use(http.get('*/api/member-apps', () => HttpResponse.json([{ id: '1', name: 'Coach' }])));
   line.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

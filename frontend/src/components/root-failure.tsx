@@ -7,9 +7,9 @@ export function RootFailure() {
     <main className="grid min-h-dvh place-items-center">
       <PageState
         failed
-        title="Something broke on our side"
-        text="Nothing you have already shared is lost. Loading the page again usually helps."
-        action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        title="Something went wrong on our side"
+        text="Nothing you have shared is lost. Reloading the page usually helps."
+        action={<Button onClick={() => window.location.reload()}>Reload page</Button>}
       />
     </main>
   );

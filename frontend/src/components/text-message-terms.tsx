@@ -4,8 +4,8 @@ import { site } from '@kbf/contracts';
 export function TextMessageTerms({ className = '' }: { className?: string }) {
   return (
     <p className={`text-sm text-quiet ${className}`}>
-      With your number you agree to receive text messages from {site.name}, such as login links.
-      Message and data rates may apply. Reply STOP to end them, HELP for help.
+      By giving us your number, you agree to receive text messages from {site.name}, such as login
+      links. Message and data rates may apply. Reply STOP to opt out, HELP for help.
     </p>
   );
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { DeskCounts } from '@kbf/contracts';
 import { useCountDeskQuery } from '../lib/api/desk-count-api.ts';
 import { StoreProvider } from './store-provider.tsx';
+import { setWaiting } from '../lib/browser/waiting-badge.ts';
 import { paths } from '../lib/paths.ts';
 
 const pollingInterval = 60_000;
@@ -19,6 +21,9 @@ function countWords(counts: DeskCounts): string {
   return parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(', ');
 }
 
+const inAll = (counts: DeskCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 /** How much waits at the desk, for the menu, which is outside the pages and their store. */
 export const WhatWaits = () => (
   <StoreProvider>
@@ -29,6 +34,9 @@ export const WhatWaits = () => (
 function Count() {
   const { data } = useCountDeskQuery(undefined, { pollingInterval });
   const words = data && countWords(data);
+  useEffect(() => setWaiting(data ? inAll(data) : 0), [data]);
+  // After a logout, nothing waits for this reader.
+  useEffect(() => () => setWaiting(0), []);
   return words ? <span className="ml-2 font-normal text-clay">{words}</span> : null;
 }
 
@@ -39,9 +47,9 @@ export function WhatWaitsAtDesk() {
   const words = countWords(data);
   return (
     <p className="border-l-4 border-clay py-1 pl-4">
-      {words ? `At the care desk: ${words}. ` : 'Nobody waits at the care desk. '}
+      {words ? `At the care desk: ${words}. ` : 'No one is waiting at the care desk. '}
       <Link to={paths.adminCare.href()} className="font-semibold underline underline-offset-4">
-        Open the desk
+        Open the care desk
       </Link>
     </p>
   );

@@ -39,7 +39,10 @@ export const paths = {
     path: '/business/:companyName',
     href: (companyName: string) => `/business/${encodeURIComponent(companyName)}`,
   },
-  needs: { path: '/needs', href: () => '/needs' },
+  needs: {
+    path: '/needs',
+    href: (tab?: 'yours' | 'contacts') => (tab ? `/needs?tab=${tab}` : '/needs'),
+  },
   members: { path: '/members', href: () => '/members' },
   meetingsArchive: { path: '/meetings-archive', href: () => '/meetings-archive' },
   login: { path: '/login', href: () => '/login' },
@@ -47,7 +50,10 @@ export const paths = {
   privacy: { path: '/privacy', href: () => '/privacy' },
   terms: { path: '/terms', href: () => '/terms' },
   verifyEmail: { path: '/verify-email', href: () => '/verify-email' },
-  account: { path: '/account', href: () => '/account' },
+  account: {
+    path: '/account',
+    href: (tab?: 'prayers' | 'data') => (tab ? `/account?tab=${tab}` : '/account'),
+  },
   /** Only in local starts. */
   parts: { path: '/dev/components', href: () => '/dev/components' },
   admin: { path: '/admin', href: () => '/admin' },

@@ -44,12 +44,17 @@ export const assistants = (source: 'model' | 'guide') =>
     HttpResponse.json({ source, answers: { coach: 215, contribution: 134, business: 1187 } }),
   );
 
+/** A member's start page on a quiet day. */
+export const noNews = { partner: null, contactRequests: 0, checkIns: [], comments: [] };
+
 /** The start page's requests: a gathering far in the future, no prayer yet, no founder text. */
 export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),
   http.get('*/api/prayers', () => HttpResponse.json([])),
   http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })),
-  // For members: no training progress yet.
+  // For members: no news, and no training progress yet.
+  http.get('*/api/prayers/news', () => HttpResponse.json(noNews)),
+  http.get('*/api/user-profile/me', () => HttpResponse.json({ identity: 'A baker.' })),
   http.get('*/api/training-progress', () =>
     HttpResponse.json({ currentModule: 1, completedModules: [], responses: {} }),
   ),

@@ -9,12 +9,12 @@ import type { Refusal } from '../refuse.ts';
 const loginEnded = refusal(
   401,
   errorCodes.loginRequired,
-  'Your login has ended. Nothing was sent; please log in and send it again.',
+  'You have been logged out. Nothing was sent. Please log in and send it again.',
 );
 const loginChanged = refusal(
   409,
   errorCodes.loginChanged,
-  'Somebody else is logged in here now. Nothing was sent.',
+  'Someone else is logged in here now. Nothing was sent.',
 );
 
 /**

@@ -43,7 +43,7 @@ const sendChunks = async (path: string, bytes: number) => {
 const tooLong = {
   status: 413,
   code: 'too_large',
-  message: 'This is too long to be sent. Please shorten it and try again.',
+  message: 'This is too long to send. Please shorten it and try again.',
 };
 const photoTooLarge = { ...tooLong, message: 'Please select an image smaller than 5MB' };
 

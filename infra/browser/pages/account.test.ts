@@ -11,12 +11,12 @@ test('When a member saves the profile, then it says so where the focus is, and i
 }) => {
   const { page } = member;
   await page.goto('/account');
-  await page.getByLabel(/^Who you are/).fill('A baker who prays before dawn.');
-  await page.getByRole('button', { name: 'Save my profile' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await page.getByLabel(/^About you/).fill('A baker who prays before dawn.');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await expect(page.locator('output:focus')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(/^Who you are/)).toHaveValue('A baker who prays before dawn.');
+  await expect(page.getByLabel(/^About you/)).toHaveValue('A baker who prays before dawn.');
 });
 
 test('When a new address is entered and taken back, then nothing waits any more', async ({
@@ -24,12 +24,12 @@ test('When a new address is entered and taken back, then nothing waits any more'
 }) => {
   const { page } = member;
   await page.goto('/account?tab=contact');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await page.getByLabel('New e-mail address').fill('another@okafor.example');
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email address').fill('another@okafor.example');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('We sent a mail to another@okafor.example')).toBeVisible();
   await page.getByRole('button', { name: 'Take the new address back' }).click();
-  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   await expect(page.getByText('another@okafor.example')).toHaveCount(0);
 });
 
@@ -38,11 +38,11 @@ test('When a member gathers the data, then it can be downloaded as a page to rea
 }) => {
   const { page } = member;
   await page.goto('/account?tab=data');
-  await page.getByRole('button', { name: 'Gather my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   await expect(page.getByText('Your data is ready.')).toBeVisible();
   for (const [button, name] of [
-    ['Download to read', 'my-data.html'],
-    ['Download for programs (JSON)', 'my-data.json'],
+    ['Download as a web page', 'my-data.html'],
+    ['Download as JSON', 'my-data.json'],
   ] as const) {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
@@ -103,9 +103,9 @@ test('When all other logins are ended, then the other browser is out, and this o
 }) => {
   const { here, there } = await openTwice(visit, site, 'Silas');
   await here.page.goto('/account?tab=login');
-  await here.page.getByRole('button', { name: 'End all other logins' }).click();
-  await here.page.getByRole('button', { name: 'End them' }).click();
-  await expect(here.page.getByText('All other logins have ended.')).toBeVisible();
+  await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
+  await here.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(here.page.getByText('All other devices have been logged out.')).toBeVisible();
   await expect(here.page.getByRole('button', { name: /^End/ }).first()).toHaveCount(0);
   expect(await isIn(here)).toBe(true);
   expect(await isIn(there)).toBe(false);
@@ -132,7 +132,9 @@ test('When the account is deleted, then every login has ended, and a link keeps 
 
   await there.page.goto(await messageTo(there.page, phone, /\S+\/login#keep=\w+/));
   await there.page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(there.page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
+  await expect(
+    there.page.getByRole('heading', { name: 'Your account is still here' }),
+  ).toBeVisible();
   await logInElsewhere(there.context, phone);
 });
 

@@ -18,25 +18,25 @@ test('When an admin logs in in another tab, then this one has the members, and c
 
   await page.goto('/admin/members');
   await expect(row(page, 'Daniel Okafor')).toBeVisible();
-  await page.getByLabel('Name, phone or e-mail').fill('okafor');
+  await page.getByLabel('Name, phone or email').fill('okafor');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('table', { name: '1 member' })).toBeVisible();
   await page.getByRole('button', { name: 'Make admin: Daniel Okafor' }).click();
-  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByRole('button', { name: 'Make member: Daniel Okafor' })).toBeVisible();
 
-  await page.getByLabel('Name, phone or e-mail').fill('');
+  await page.getByLabel('Name, phone or email').fill('');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByLabel('Role').selectOption('Admins');
   await expect(row(page, 'Daniel Okafor')).toBeVisible();
-  await page.getByLabel('State').selectOption('Suspended');
+  await page.getByLabel('Status').selectOption('Suspended');
   await expect(page.getByText('No members found')).toBeVisible();
   await expect(page).toHaveURL(/\?role=admin&suspended=true$/);
 
   // As he was: other files know him as a member.
-  await page.getByLabel('State').selectOption('All');
+  await page.getByLabel('Status').selectOption('All');
   await page.getByRole('button', { name: 'Make member: Daniel Okafor' }).click();
-  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('button', { name: 'Change role' }).click();
   await expect(row(page, 'Daniel Okafor')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('When the login has ended, then a comment is not posted as a visitor’s, a
   await page.getByLabel('Write a comment').fill(words);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByText('Your login has ended', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been logged out', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByLabel('Write a comment')).toHaveValue(words);
   await expect(page.getByRole('list', { name: 'Comments' }).getByText(words)).toHaveCount(0);

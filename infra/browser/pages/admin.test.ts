@@ -5,7 +5,7 @@ test('When an admin looks into the queues, then the board asks nobody else and c
 }) => {
   const { page, complaints } = admin;
   await page.goto('/admin/deliveries');
-  await page.getByRole('link', { name: 'Look into the queues, job by job' }).click();
+  await page.getByRole('link', { name: 'See every job in the queues' }).click();
   await page.getByText('notifications', { exact: true }).first().click();
   await page.waitForURL(/queue-board\/queue\/notifications/);
   await expect(page.getByText('Completed').first()).toBeVisible();
@@ -23,7 +23,7 @@ test('When an admin adds a company page, then everybody sees it, until it is del
   await page.goto('/admin/pages/new');
   await page.getByLabel('Company name').fill('Brandt Vans & Sons');
   await page.getByLabel(/^Tagline/).fill('We carry what matters');
-  await page.getByRole('button', { name: 'Save the page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Brandt Vans & Sons is saved.')).toBeVisible();
   const href = await page
     .getByRole('link', { name: 'Brandt Vans & Sons', exact: true })

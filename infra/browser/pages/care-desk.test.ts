@@ -56,14 +56,14 @@ test('When an admin works at the care desk, then each decision counts once, and 
 
   await test.step('It is handled: this can be taken back for ten seconds, then it is in the log', async () => {
     const address = page.url();
-    await page.getByLabel('What it is about').selectOption('Self-harm');
+    await page.getByLabel('What it’s about').selectOption('Self-harm');
     await expect(page.getByRole('heading', { level: 2, name: 'Self-harm' })).toBeVisible();
     await page.getByLabel('Note').fill('Spoke with him. His brother is there.');
     await page.getByRole('button', { name: 'Handled' }).tap();
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.waitForURL(address);
     await page.getByRole('button', { name: 'Handled' }).tap();
-    await expect(page.getByText('Handled.')).toBeVisible();
+    await expect(page.getByText('Marked as handled.')).toBeVisible();
     await expect
       .poll(acts)
       .toEqual(expect.arrayContaining(['care.viewed', 'care.named', 'care.noted', 'care.handled']));
@@ -72,7 +72,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
       .getByRole('link', { name: /Self-harm/ })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: 'Have it wait again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await expect(page.getByLabel('Note')).toHaveValue('Spoke with him. His brother is there.');
     expect(complaints).toEqual([]);
   });
@@ -102,7 +102,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
     await entry.click();
     await expect(page.getByText(unfit)).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'What was decided' }).getByText('Grace Whitfield'),
+      page.getByRole('region', { name: 'Decision' }).getByText('Grace Whitfield'),
     ).toBeVisible();
     await expect.poll(acts).toContain('decided-text.viewed');
     await page.setViewportSize(phone);

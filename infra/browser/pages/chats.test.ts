@@ -69,7 +69,7 @@ test('When the guide cannot be reached, then a quiet line says so, and Retry sen
   await page.route('**/api/kingdom-business-guide', (route) => route.abort(), { times: 1 });
   await field.fill(question);
   await field.press('Enter');
-  await expect(page.getByRole('alert').getByText(/The connection broke/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/We lost the connection/)).toBeVisible();
   await expect(field).toHaveValue(question);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(startOver).toBeVisible();

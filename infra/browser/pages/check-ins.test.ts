@@ -15,7 +15,7 @@ test('When a member is asked about a prayer, then one tap answers, and words for
   await page.goto('/account?tab=prayers');
   const letter = page.getByRole('listitem').filter({ hasText: 'first winter of our orchard' });
   await letter.getByRole('button', { name: 'in 3 days' }).click();
-  await expect(letter.getByText(/We ask you on .*, once\./)).toBeVisible();
+  await expect(letter.getByText(/We will check in once, on .*\./)).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
 
   // The day has come.
@@ -29,11 +29,11 @@ test('When a member is asked about a prayer, then one tap answers, and words for
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Better' }).click();
-  await expect(question.getByText(/Only you see this answer/)).toBeVisible();
+  await expect(question.getByText(/Only you can see this answer/)).toBeVisible();
   await expect(page.locator('p:focus')).toContainText('Good to hear');
-  await question.getByLabel(/A word to those who pray/).fill('The buds have come. Thank you.');
-  await question.getByRole('button', { name: 'Put it under my prayer' }).click();
-  await expect(question.getByText('It stands under your prayer now.')).toBeVisible();
+  await question.getByLabel(/A word to the people praying/).fill('The buds have come. Thank you.');
+  await question.getByRole('button', { name: 'Add to my prayer' }).click();
+  await expect(question.getByText('It now appears with your prayer.')).toBeVisible();
   await expect(page.locator('output:focus')).toHaveCount(1);
   await expectAccessible(page);
   await expectFits(page, [sizes.phone.width]);

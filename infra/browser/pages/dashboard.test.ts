@@ -37,6 +37,7 @@ test('When the dashboard is opened on a phone, then it has one row of tabs, with
   await page.goto('/dashboard?module=3');
   const choice = page.getByLabel('Module', { exact: true });
   await expect(choice).toHaveValue('3');
+  await choice.focus();
   await choice.selectOption('6');
   await expect(page.getByRole('heading', { name: 'Action Lists' })).toBeVisible();
   await expect(page).toHaveURL(/module=6/);
@@ -72,13 +73,13 @@ test('When one line is filled in, then its bar is as narrow as any other, with i
     await route.fulfill({ response: answer, json: { ...(await answer.json()), responses } });
   });
   await page.goto('/dashboard?module=2');
-  const chart = page.getByRole('figure', { name: 'What carries the sum' });
+  const chart = page.getByRole('figure', { name: 'What adds up to the total' });
   await chart.scrollIntoViewIfNeeded();
   const bars = chart.locator('.recharts-bar-rectangle path');
   await expect(bars.first()).toBeVisible();
   await expect(bars).toHaveCount(1);
   expect((await bars.first().boundingBox())!.height).toBeLessThanOrEqual(40);
-  await chart.getByText('The numbers as a table').click();
+  await chart.getByText('See the numbers in a table').click();
   await expect(chart.getByRole('row')).toHaveCount(2);
 });
 
@@ -105,7 +106,7 @@ test('When the next module is opened by its button, then the focus is on its nam
   const { page } = await logIn(daniel.phone, { reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/dashboard?module=1');
-  await page.getByRole('button', { name: /^Go on: / }).click();
+  await page.getByRole('button', { name: /^Continue: / }).click();
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(heading).not.toHaveText('Life Goals');
   await expect(heading).toBeFocused();

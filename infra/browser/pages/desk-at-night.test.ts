@@ -73,10 +73,10 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
 
   await page.goto('/admin');
   await expect(page.getByText(/At the care desk: \d+ certain/)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the desk' }).click();
-  await page.getByLabel('Kind').selectOption('An emergency of the body');
+  await page.getByRole('link', { name: 'Open the care desk' }).click();
+  await page.getByLabel('Kind').selectOption('A medical emergency');
   const found = page.getByRole('navigation', { name: 'Care desk' }).getByRole('link', {
-    name: /^An emergency of the body/,
+    name: /^A medical emergency/,
   });
   await expect(found).toHaveCount(emergencies.length);
   await expectAccessibleInBothThemes(page);
@@ -86,14 +86,14 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
     await expect(found).toHaveCount(left);
     await found.first().click();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'An emergency of the body' }),
+      page.getByRole('heading', { level: 2, name: 'A medical emergency' }),
     ).toBeVisible();
     await expect(page.locator('blockquote')).toHaveText(new RegExp(emergencies.join('|')));
     called.add(await page.getByRole('link', { name: /^Call / }).getAttribute('href'));
     await page.getByRole('button', { name: 'Handled' }).click();
-    await expect(page.getByText('Handled.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Marked as handled.', { exact: true })).toBeVisible();
     await page.goto('/admin/care?kind=emergency');
   }
-  await expect(page.getByText('Nobody waits')).toBeVisible();
+  await expect(page.getByText('No one is waiting')).toBeVisible();
   expect(called).toEqual(new Set(people.map((person) => `tel:${person.phone}`)));
 });

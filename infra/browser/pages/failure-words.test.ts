@@ -64,14 +64,14 @@ for (const { path, opener, call, says, toasted } of [
     path: '/contribute',
     opener: 'Ask the guide',
     call: '**/api/contribute-chat',
-    says: ['I am sorry, I have trouble with the connection', 'we answer within 24 hours'],
+    says: ['I’m sorry, I’m having trouble connecting', 'we answer within 24 hours'],
     toasted: 0,
   },
   {
     path: '/kingdom-business-guide',
     opener: undefined,
     call: '**/api/kingdom-business-guide',
-    says: ['Could not send, try again.'],
+    says: ['That did not send. Try again.'],
     toasted: 0,
   },
 ])
@@ -97,7 +97,7 @@ test('When a like or a comment fails, then it is taken back or kept, and one qui
   const like = page.getByRole('button', { name: /^Like, / });
   const before = (await like.getAttribute('aria-label'))!;
   await like.click();
-  await reads(page, 'Could not send, try again.');
+  await reads(page, 'That did not send. Try again.');
   await expect(like).toHaveAttribute('aria-label', before);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   const field = page.getByLabel('Write a comment');
@@ -105,7 +105,7 @@ test('When a like or a comment fails, then it is taken back or kept, and one qui
   await expect(send).toBeDisabled();
   await field.fill('Praying with you');
   await send.click();
-  await expect(page.getByText('Could not send, try again.')).toHaveCount(2);
+  await expect(page.getByText('That did not send. Try again.')).toHaveCount(2);
   await expect(field).toHaveValue('Praying with you');
   await expect(toasts(page)).toHaveCount(0);
 });

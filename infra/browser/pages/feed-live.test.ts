@@ -63,7 +63,7 @@ test('When a prayer with a verse is in the feed, then just its words are marked,
 for (const [timezoneId, own] of [
   ['America/Los_Angeles', /Wednesday,? 3:30 PM, Pacific Time/],
   ['Asia/Kolkata', /Thursday,? [45]:00 AM, India Standard Time/],
-  ['America/New_York', /Your clock shows the same hour/],
+  ['America/New_York', /That is your time, too/],
 ] as const)
   test(`When a visitor lives by the clock of ${timezoneId}, then the gathering stands there by both`, async ({
     visit,

@@ -99,10 +99,10 @@ test('When one registers for the training, then every message is that of the spe
 }) => {
   const page = await open(visit, '/training');
   await failOnce(page, '**/api/register-training', { message: 'Registration Successful!' });
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await reads(page, ['Please add at least one financial goal']);
   await page.getByLabel('Business').fill('A second shop');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const register = page.getByRole('button', { name: 'Register for the training' });
   await register.click();
   await reads(page, ['Name must be at least 2 characters', 'Please enter a valid email address']);

@@ -84,8 +84,8 @@ for (const path of [
 
 for (const { path, name } of [
   { path: '/needs', name: 'I need something' },
-  { path: '/needs', name: 'Ask for contact' },
-  { path: '/needs', name: /^More about/ },
+  { path: '/needs', name: 'Ask to talk' },
+  { path: '/needs', name: /^More/ },
   { path: '/account?tab=prayers', name: 'Delete' },
   { path: '/account?tab=data', name: /^Delete/ },
 ])

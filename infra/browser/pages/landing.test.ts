@@ -50,9 +50,9 @@ test('When the start page is opened, then the sun rises once, and the morning ca
   const plays = () =>
     morning.evaluate((film: HTMLVideoElement) => film.currentTime > 0 && !film.paused);
   await expect.poll(plays).toBe(true);
-  await page.getByRole('button', { name: 'Stop the moving picture' }).click();
+  await page.getByRole('button', { name: 'Pause the video' }).click();
   expect(await plays()).toBe(false);
-  await page.getByRole('button', { name: 'Let the morning move' }).click();
+  await page.getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(plays).toBe(true);
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
@@ -68,7 +68,7 @@ test('When somebody asks for no movement, then no film plays and nothing need be
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Stop the moving picture' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(0);
 });
 
 /** How many times its own pixels a film or picture that fills its box is drawn on this screen. */
@@ -109,8 +109,8 @@ test('When the letter does not come through, then the page says so, and another 
   const newest = /\/api\/prayers\?limit=1$/;
   await page.route(newest, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Somebody wrote this' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('The letter did not come through.')).toBeVisible();
+  await page.getByRole('heading', { name: 'Someone wrote this' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('The prayer did not load.')).toBeVisible();
   await page.unroute(newest);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Pray along with this letter' }).click();

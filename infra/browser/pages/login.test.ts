@@ -34,11 +34,11 @@ test('When a mail cannot be sent, then the page speaks of the address, and keeps
   const { page } = await come(visit);
   await page.route('**/api/auth/send-email-link', (route) => route.fulfill({ status: 503 }));
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
-  const field = page.getByLabel('E-mail address');
+  await page.getByRole('button', { name: 'Use email instead' }).click();
+  const field = page.getByLabel('Email address');
   await field.fill('ruth@example.org');
   await page.getByRole('button', { name: 'Send Login Link' }).click();
-  await expect(page.getByText('Please check your e-mail address and try again.')).toBeVisible();
+  await expect(page.getByText('Please check your email address and try again.')).toBeVisible();
   await expect(field).toHaveValue('ruth@example.org');
 });
 
@@ -70,7 +70,7 @@ test('When the login has ended meanwhile, then a comment is kept, and one is ask
   const field = page.getByLabel('Write a comment');
   await field.fill('With you in this.');
   await field.press('Enter');
-  await expect(page.getByText('Your login has ended').first()).toBeVisible();
+  await expect(page.getByText('You have been logged out').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await expect(page.getByLabel('Write a comment')).toHaveValue('With you in this.');
 });

@@ -124,7 +124,7 @@ test('When members write long words and other scripts, then no page is wider tha
 
   // The field grows down, and keeps what was typed in it.
   await page.goto('/account');
-  const field = page.getByLabel(/^Who you are/);
+  const field = page.getByLabel(/^About you/);
   await field.fill(endless);
   await expectFits(page, widths);
   await page.setViewportSize({ width: 375, height: 812 });

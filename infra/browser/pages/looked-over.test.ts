@@ -18,7 +18,7 @@ interface Look {
 }
 
 const ofVisitors: Record<string, Look> = {
-  '/': { scrollTo: 'Somebody wrote this' },
+  '/': { scrollTo: 'Someone wrote this' },
   '/prayer': {},
   '/about': {},
   '/contribute': {},
@@ -38,7 +38,7 @@ const ofVisitors: Record<string, Look> = {
   },
   '/privacy': {
     heading: 'Privacy',
-    shows: ['What you give us', 'When somebody is in danger', 'Texts and e-mail'],
+    shows: ['What you give us', 'When someone is in danger', 'Texts and email'],
   },
   '/terms': { heading: 'Terms', shows: ['501(c)(3)'] },
   '/login': {
@@ -46,12 +46,12 @@ const ofVisitors: Record<string, Look> = {
     shows: [
       'For international numbers, include the country code, starting with +',
       'Send Login Link',
-      'Use e-mail instead',
+      'Use email instead',
     ],
   },
   '/verify-email': {
-    heading: 'Please open the link in your mail',
-    shows: ['E-mail address', 'Send another mail'],
+    heading: 'Please open the link in your email',
+    shows: ['Email address', 'Send another email'],
   },
   '/members': { heading: 'The people beside you', shows: ['Daniel Okafor'] },
   [`/profile/${daniel.id}`]: { heading: 'Daniel Okafor', shows: ['Hands can pray, too'] },
@@ -61,10 +61,10 @@ const ofVisitors: Record<string, Look> = {
     heading: 'Harbor & Hearth Lodging',
     shows: ['Core Values'],
   },
-  '/training': { heading: /^Begin with what you want/, shows: ['What do you want?'] },
+  '/training': { heading: /^Start with what you want/, shows: ['What do you want?'] },
   '/nothing-here': {
     status: 404,
-    shows: ['Back to the start', 'Did you forget to add the page to the router?'],
+    shows: ['Back to home', 'Did you forget to add the page to the router?'],
   },
   // A path of members shows a visitor one sentence and the way in.
   '/dashboard': { status: 404, title: /^Log in to see this/, shows: ['Login'] },

@@ -53,7 +53,7 @@ test('When a page is asked for without a line, then it says so, and opens once i
   await expect(page).toHaveTitle(/^You are offline/);
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.locator('#main')).toBeFocused();
-  await page.getByRole('button', { name: 'Go back to where you were' }).tap();
+  await page.getByRole('button', { name: 'Go back' }).tap();
   await expect(page.getByText(/^Prayer 1 of/)).toBeVisible();
   await page.goForward();
   await expect(waits).toBeVisible();
@@ -70,7 +70,7 @@ test('When a list was not loaded before the line was lost, then that is said, an
   await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Search members').fill('Ruth');
-  await expect(page.getByText('It comes by itself once the connection is back.')).toBeVisible();
+  await expect(page.getByText('This will load on its own once you are back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/members? found$/).first()).toBeVisible();
   await expect(page.getByText('You are offline')).toHaveCount(0);

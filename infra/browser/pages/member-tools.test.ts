@@ -75,7 +75,7 @@ test('When terms are typed, then figures, address and file follow, and the addre
 }) => {
   const { page } = member;
   await page.goto('/financial-coaching?tab=calculator');
-  const figures = page.getByRole('region', { name: 'What it comes to' });
+  const figures = page.getByRole('region', { name: 'The result' });
   await expect(figures.getByText('$2,528.27')).toBeVisible();
   await page.getByLabel('Down payment', { exact: true }).fill('250000');
   await expect(figures.getByText('$1,580.17')).toBeVisible();
@@ -89,6 +89,6 @@ test('When terms are typed, then figures, address and file follow, and the addre
   await expect(figures.getByText('$1,580.17')).toBeVisible();
   await page.getByLabel('Term', { exact: true }).fill('0');
   await expect(
-    page.getByText('Please enter at least one month: 0.25 years are three'),
+    page.getByText('Please enter at least one month. For example, 0.25 years is three months'),
   ).toBeVisible();
 });

@@ -20,16 +20,16 @@ test('When a member needs something, then another finds it, asks, and both see h
   const { page } = author;
   await page.goto('/needs');
   await page.getByRole('button', { name: 'I need something' }).click();
-  await page.getByLabel('In your words').fill(text);
+  await page.getByLabel('In your own words').fill(text);
   await page.getByLabel('What is it about?').selectOption('Equipment');
-  await page.getByRole('button', { name: 'Tell the members' }).click();
+  await page.getByRole('button', { name: 'Post my need' }).click();
   await expect(page.getByRole('region', { name: 'Needed' }).getByText(text)).toBeVisible();
 
   await asker.page.goto('/needs');
   const slip = asker.page.getByRole('listitem').filter({ hasText: text });
-  await slip.getByRole('button', { name: 'Ask for contact' }).click();
-  await asker.page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(slip.getByText('You asked. It is up to them now.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Ask to talk' }).click();
+  await asker.page.getByRole('button', { name: 'Send request', exact: true }).click();
+  await expect(slip.getByText('You asked. Now it’s up to them.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Contacts' }).click();
   await page.getByRole('button', { name: 'Agree to talk' }).click();
@@ -64,7 +64,7 @@ test('When the board is read in the dark and by keys alone, then axe finds nothi
   const write = page.getByRole('button', { name: 'I offer something' });
   await write.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('In your words')).toBeVisible();
+  await expect(page.getByLabel('In your own words')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveText('I offer something');

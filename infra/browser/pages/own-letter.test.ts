@@ -8,7 +8,7 @@ async function come(visit: Visit): Promise<Visitor> {
   return visitor;
 }
 
-const menuOf = (page: Page) => page.getByRole('button', { name: 'More about this prayer' });
+const menuOf = (page: Page) => page.getByRole('button', { name: 'More options for this prayer' });
 
 /** Chooses in the menu of the prayer on screen, by keyboard. */
 async function choose(page: Page, act: string): Promise<void> {
@@ -51,8 +51,8 @@ test('When somebody’s prayer is reported, then it is sent, and the focus comes
   await page.goto(`/prayer-feed?prayer=${id}`);
   await choose(page, 'Report this prayer');
   await page.getByLabel('Reason').fill('Only to see that it can be reported.');
-  await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you. We will look at it.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We will take a look.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menuOf(page)).toBeFocused();

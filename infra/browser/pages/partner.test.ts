@@ -12,7 +12,7 @@ test('When two members become partners, then each reads the other’s answer, an
   const other = await logIn(miriam.phone, { reducedMotion: 'reduce' });
   const { page } = one;
   await page.goto('/partner');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByText(/#invite=/).innerText();
   await lookOver(page);
 
@@ -24,8 +24,8 @@ test('When two members become partners, then each reads the other’s answer, an
   const field = (await other.page.getByLabel('Your answer').boundingBox())!;
   expect(field.y, 'the answer, in the first screen').toBeLessThan(sizes.phone.height - 44);
   await other.page.getByLabel('Your answer').fill('I called the man I owed an answer.');
-  await other.page.getByRole('button', { name: 'Send it to my partner' }).press('Enter');
-  await expect(other.page.getByRole('button', { name: 'Write it anew' })).toBeVisible();
+  await other.page.getByRole('button', { name: 'Send to my partner' }).press('Enter');
+  await expect(other.page.getByRole('button', { name: 'Rewrite it' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('I called the man I owed an answer.')).toBeVisible();
@@ -33,16 +33,16 @@ test('When two members become partners, then each reads the other’s answer, an
   const report = page.getByRole('button', { name: 'Report your partner' });
   await report.press('Enter');
   await page.getByLabel('Reason').fill('Only to see that it can be reported.');
-  await page.getByRole('button', { name: 'Send the report' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. We will look at it.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(page.getByText('Thank you. We will take a look.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(report).toBeFocused();
 
-  await page.getByRole('button', { name: 'End the partnership' }).click();
-  await page.getByRole('button', { name: 'End it', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await page.getByRole('button', { name: 'End partnership' }).click();
+  await page.getByRole('button', { name: 'End partnership', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await other.page.reload();
-  await expect(other.page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(other.page.getByRole('button', { name: 'Create a link' })).toBeVisible();
   expect([...one.complaints, ...other.complaints]).toEqual([]);
 });

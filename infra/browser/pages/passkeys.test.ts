@@ -40,7 +40,7 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
   await askForLink(page, phone);
   await page.getByLabel('Enter the code from the text').fill((await nextText()).code);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByText('Next time without a text message')).toBeVisible();
+  await expect(page.getByText('Skip the text message next time')).toBeVisible();
   await page.getByRole('button', { name: 'Set up a passkey' }).click();
   await expect(page.getByText('Your passkey is set up.')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);
@@ -53,14 +53,14 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
 
   await page.goto('/account?tab=login');
   await expect(page.getByText(/last used just now/i)).toBeVisible();
-  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: /^Remove passkey/ }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   // A passkey of today is no proof: a thief may have added it.
   const nextProof = await nextLoginText(page, phone);
   await page.getByRole('button', { name: /^Text a code to/ }).click();
   await page.getByLabel('Code from the text').fill((await nextProof()).code);
-  await expect(page.getByText('The passkey is removed.')).toBeVisible();
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText('Passkey removed.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(1);
   // The question for the proof, as an answer and in the console.
   expect(complaints).toEqual(Array(2).fill(expect.stringMatching(/409.*\/api\/auth\/passkeys\//)));

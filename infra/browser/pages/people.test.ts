@@ -37,7 +37,7 @@ test('When a profile is reported by keyboard, then it is sent, and the focus com
   await page.keyboard.type('Only to see that it can be reported.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you. We will look at it.' })).toBeVisible();
+  await expect(page.getByText('Thank you. We will take a look.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();

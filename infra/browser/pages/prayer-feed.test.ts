@@ -136,7 +136,7 @@ test('When one comments, then it shows at once, stays after a reload and can be 
   await expect(comment.getByText('Just now')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Prayer 1 of/)).toBeVisible();
-  await comment.getByRole('button', { name: /^More about the comment/ }).click();
+  await comment.getByRole('button', { name: /^More options for .*comment/ }).click();
   await page.getByRole('menuitem', { name: 'Delete this comment' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(comment).toHaveCount(0);

@@ -90,7 +90,7 @@ for (const refusal of [
     await send.click();
     const alert = page.getByRole('alert').filter({ hasText: refusal.message });
     await expect(alert).toBeVisible();
-    await expect(alert).toContainText('What you wrote is kept here.');
+    await expect(alert).toContainText('What you wrote is still here.');
     await expect(field).toHaveValue(request);
     await expect(page.locator('div:focus')).toHaveCount(1);
   });

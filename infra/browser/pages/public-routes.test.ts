@@ -10,7 +10,7 @@ const routes = [...visitorRoutes, '/contribute?form=speaker'];
 /** What goes on moving by itself for more than five seconds: the page has loaded, so that nothing may. */
 const restless = (page: Page) =>
   page.evaluate(() => {
-    const canBeStopped = document.querySelector('[aria-label="Stop the moving picture"]') !== null;
+    const canBeStopped = document.querySelector('[aria-label="Pause the video"]') !== null;
     return [
       ...document
         .getAnimations()
@@ -121,7 +121,7 @@ test('When one goes from page to page and back, then each has the head with whic
   });
   const nothing = await isServedSo('/nothing-here');
   expect(nothing).toMatchObject({ canonical: '', robots: 'noindex' });
-  await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
   expect(await isServedSo('/')).toEqual(start);
   for (const path of ['/nothing-here', '/contribute', '/privacy', '/about', '/']) {
     await page.goBack();

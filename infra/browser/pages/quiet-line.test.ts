@@ -73,7 +73,7 @@ async function chooseAt(page: Page, act: string): Promise<void> {
   await page.goto('/prayer-feed');
   const id = await sharePrayer(page, 'Please pray for the two new bakers and their first week.');
   await page.goto(`/prayer-feed?prayer=${id}`);
-  await page.getByRole('button', { name: 'More about this prayer' }).focus();
+  await page.getByRole('button', { name: 'More options for this prayer' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: act }).press('Enter');
 }
@@ -90,16 +90,14 @@ const inDialogs: Record<string, Place> = {
   report: {
     come: async (page) => {
       await page.goto('/prayer-feed');
-      await page.getByRole('button', { name: 'More about this prayer' }).focus();
+      await page.getByRole('button', { name: 'More options for this prayer' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'Report this prayer' }).press('Enter');
     },
     write: async (page, words) => {
       await page.getByLabel('Reason').fill(words);
-      await page.getByRole('button', { name: 'Send the report' }).click();
-      await expect(
-        page.getByRole('heading', { name: 'Thank you. We will look at it.' }),
-      ).toBeVisible();
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Thank you. We will take a look.')).toBeVisible();
     },
   },
 };
@@ -110,9 +108,9 @@ const need: Place = {
     await page.getByRole('button', { name: 'I need something' }).click();
   },
   write: async (page, words) => {
-    await page.getByLabel('In your words').fill(words);
+    await page.getByLabel('In your own words').fill(words);
     await page.getByLabel('What is it about?').selectOption('Equipment');
-    await page.getByRole('button', { name: 'Tell the members' }).click();
+    await page.getByRole('button', { name: 'Post my need' }).click();
   },
 };
 
@@ -132,7 +130,7 @@ async function expectCard(page: Page): Promise<void> {
   const card = page.getByRole('note').filter({ has: page.locator('a[href="tel:988"]') });
   await expect(card).toHaveCount(1);
   await expect(
-    card.getByText('Please talk with somebody', { exact: false }).first(),
+    card.getByText('Please talk with someone', { exact: false }).first(),
   ).toBeInViewport();
   await expect(card.locator('a[href="tel:988"]').first()).toBeInViewport();
   await card.locator('a[href="tel:988"]').first().click({ trial: true });

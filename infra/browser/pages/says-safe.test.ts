@@ -19,7 +19,7 @@ const safe = (page: Page) => page.getByRole('button', { name: /^I am safe\. This
 /** What comes in place of the help, where the page says it in words of its own. */
 const usual: Record<string, RegExp> = {
   prayer: /amen/i,
-  comment: /reads your comment before it appears/,
+  comment: /will read your comment before it appears/,
   'request to join': /^Welcome to Kingdom Builders/,
 };
 
@@ -36,7 +36,7 @@ for (const size of sizeNames) {
       await write(page, outright);
       await expectHelp(page);
       await safe(page).click();
-      await expect(page.getByRole('region', { name: /Please talk with somebody/ })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: /Please talk with someone/ })).toHaveCount(0);
       if (usual[place]) await expect(page.getByText(usual[place]).first()).toBeVisible();
     });
 
@@ -50,7 +50,7 @@ for (const size of sizeNames) {
       await write(page, `${outright} Safe, in a ${place}, on a ${size}.`);
       await expectHelp(page);
       await safe(page).click();
-      await expect(page.getByRole('region', { name: /Please talk with somebody/ })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: /Please talk with someone/ })).toHaveCount(0);
       await expect(page.getByRole('textbox').first()).toBeVisible();
     });
 }
@@ -70,7 +70,9 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   await safe(page).click();
   expect((await heard).status()).toBe(204);
   await expect(page.getByText(/amen/i).first()).toBeVisible();
-  await expect(page.getByText(/reads it before it appears|look at it|waits/).first()).toBeVisible();
+  await expect(
+    page.getByText(/read it before it appears|take a look|waiting/).first(),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   const desk = admin.page;
@@ -85,7 +87,7 @@ test('When a testimony sounds like danger, then an admin publishes it, and it is
   const { kind, id } = (await waiting()).find(isIt)!;
   await desk.goto(`/admin/care/${kind}-${id}`);
   await desk.getByRole('button', { name: 'Publish' }).click();
-  await expect(desk.getByText('Decided: others see it.')).toBeVisible();
+  await expect(desk.getByText('Done. Others can see it now.')).toBeVisible();
 
   const { page: reader } = await visit(calm);
   await reader.goto('/prayer-feed');

@@ -34,7 +34,7 @@ async function askToJoin(page: Page, form: Record<string, string>): Promise<void
 async function findAndNote(page: Page, name: string, company: string, note: string): Promise<void> {
   await page.goto('/admin');
   await expect(page.getByRole('figure', { name: /^Submissions over time/ })).toBeVisible();
-  await page.getByLabel('Name, e-mail, phone or message').fill(name);
+  await page.getByLabel('Name, email, phone or message').fill(name);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -52,10 +52,10 @@ async function findAndNote(page: Page, name: string, company: string, note: stri
 
 /** Makes the person of the open contact a member, and finds them among the members. */
 async function approve(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Approve as a member' }).click();
+  await page.getByRole('button', { name: 'Approve as member' }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(`${name} was approved.`)).toBeVisible();
-  await page.getByRole('link', { name: 'See them among the members' }).click();
+  await page.getByRole('link', { name: 'See them in the member list' }).click();
   await expect(async () => {
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1, {
@@ -67,22 +67,22 @@ async function approve(page: Page, name: string): Promise<void> {
 /** Sees the one text that failed, and has it sent again. */
 async function sendAgain(page: Page): Promise<void> {
   await page.goto('/admin/deliveries');
-  const failed = page.getByRole('region', { name: 'Failed or of unknown fate' });
+  const failed = page.getByRole('region', { name: 'Failed or unconfirmed' });
   const row = failed.getByRole('row').filter({ hasText: 'welcome' });
   await expect(row.getByText('Failed')).toBeVisible();
   await row.getByRole('button', { name: /^Send again/ }).click();
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect(failed.getByText(/^Nothing has failed/)).toBeVisible();
+  await expect(failed.getByText(/^No failures/)).toBeVisible();
 }
 
 /** Opens the prayer that reports have hidden, and shows it again. */
 async function showAgain(page: Page, id: string): Promise<void> {
   await page.goto('/admin/care');
-  await page.getByRole('link', { name: /Hidden by reports/ }).click();
+  await page.getByRole('link', { name: /Hidden after reports/ }).click();
   await expect(page.getByRole('heading', { name: '3 reports' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/care/prayer-${id}$`));
   await page.getByRole('button', { name: 'Show it again' }).click();
-  await expect(page.getByText('Decided: others see it.')).toBeVisible();
+  await expect(page.getByText('Done. Others can see it now.')).toBeVisible();
 }
 
 /** From the address in the alert to the person in danger: the name, the number to tap, and that it is done. */
@@ -95,7 +95,7 @@ async function handleDanger(page: Page, name: string, note: string): Promise<voi
   await expect(call).toHaveAttribute('href', /^tel:\+1202555\d{4}$/);
   await page.getByLabel('Note').fill(note);
   await page.getByRole('button', { name: 'Handled' }).click();
-  await expect(page.getByText('Handled.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Marked as handled.', { exact: true })).toBeVisible();
 }
 
 /** The log has all these acts. They reach it as events. */
@@ -180,13 +180,13 @@ test('When an admin works on a phone and on a desk, then all that came is done, 
   }
 
   await findInLog(page, [
-    'Changed status or note of a contact',
+    'Updated a contact',
     'Approved a contact',
     'Sent a message again',
-    'Decided about a prayer',
-    'Read words of danger',
-    'Noted something about a danger',
-    'Handled a danger',
+    'Decided on a prayer',
+    'Read the words of a care case',
+    'Added a note to a care case',
+    'Handled a care case',
   ]);
   expect(complaints).toEqual([]);
 });

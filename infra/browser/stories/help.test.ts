@@ -41,6 +41,6 @@ test('When help is shown, then it is accessible in both themes, and the words co
   await write(page, outright);
   await expectHelp(page, { fields: 0 });
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
   await expect(page.getByLabel('Write a comment')).toHaveValue(outright);
 });

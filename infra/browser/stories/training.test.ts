@@ -25,7 +25,7 @@ test('When a visitor registers for the training, then all six modules can be don
     const { page } = first;
     await page.goto('/training');
     await page.getByLabel('Business').fill('A second shop, without a loan');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Full name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Register for the training' }).click();
@@ -38,12 +38,12 @@ test('When a visitor registers for the training, then all six modules can be don
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Which number may we text?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Which number can we text?' })).toBeVisible();
     await page.getByLabel('Phone number').fill(person.phone);
     await page.getByRole('button', { name: 'Send me a text' }).click();
     const code = await messageTo(page, person.phone, /\b\d{6}\b/);
     await page.getByLabel('Code from the text').fill(code);
-    await page.getByRole('button', { name: 'Confirm the number' }).click();
+    await page.getByRole('button', { name: 'Confirm number' }).click();
     await expect(page.getByRole('tab', { name: 'Growth', selected: true })).toBeVisible();
     const opened = page.getByRole('heading', { level: 1, name: 'Miriam’s dashboard' });
     await expect(opened).toBeFocused();
@@ -68,7 +68,7 @@ test('When a visitor registers for the training, then all six modules can be don
     await expect(
       page.getByRole('figure', { name: 'Your check: $212,500' }).getByText(person.name),
     ).toBeVisible();
-    await expect(page.getByText('$212,500 in all by then')).toBeVisible();
+    await expect(page.getByText('$212,500 total by then')).toBeVisible();
   });
 
   await test.step('When the needs are ranked by keyboard and by dragging, then both orders are kept', async () => {
@@ -115,13 +115,13 @@ test('When a visitor registers for the training, then all six modules can be don
     await page.getByLabel('Outcome 5').fill('People who stay');
     await openModule(page, 5, 'Three P’s');
     await page.getByLabel('Outcome', { exact: true }).fill('A shop that keeps its word');
-    await page.getByLabel('Deadline').fill('The first of June');
+    await page.getByLabel('Deadline').fill('June 1');
     const statement = page.getByRole('region', { name: 'Your statement' });
     await expect(statement.getByText('A shop that keeps its word')).toBeVisible();
     await openModule(page, 6, 'Action Lists');
     await page.getByLabel('Desired outcome').fill('Four good days a week');
     await page.getByLabel('I do 1', { exact: true }).fill('Plan on Sunday');
-    await page.getByLabel('I do not 1', { exact: true }).fill('Open the mail on Fridays');
+    await page.getByLabel('I don’t 1', { exact: true }).fill('Check email on Fridays');
     await saved(page);
 
     await logInElsewhere(second.context, person.phone);
@@ -138,7 +138,7 @@ test('When a visitor registers for the training, then all six modules can be don
     await context.setOffline(true);
     await page.getByLabel('Core value').fill('Integrity');
     await expect(
-      page.getByText(/No connection\. What you write is kept on this device/),
+      page.getByText(/You are offline\. We are keeping what you write on this device/),
     ).toBeVisible();
     await page.getByLabel('Feeling').fill('Light');
     await context.setOffline(false);
@@ -200,11 +200,11 @@ test('When a visitor registers for the training, then all six modules can be don
     const { page } = second;
     await openModule(page, 6, 'Action Lists');
     await page.getByLabel('Desired outcome').fill('I am going to kill myself tonight.');
-    const help = page.getByRole('region', { name: /Please talk with somebody now/ });
+    const help = page.getByRole('region', { name: /Please talk with someone now/ });
     await expect(help).toBeVisible();
     await expect(help).toBeFocused();
     await expect(page.getByLabel('Desired outcome')).toBeHidden();
-    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
     await expect(page.getByLabel('Desired outcome')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { cutClasses } from '../../rules/cut-classes.ts';
 import { featureImports } from '../../rules/feature-imports.ts';
 import { folderCircles } from '../../rules/folder-circles.ts';
 import { importsOf } from '../../rules/imports.ts';
+import { plainWords, wordsToAvoid } from '../../rules/plain-words.ts';
 import { rawSql } from '../../rules/raw-sql.ts';
 import { longFiles, longLines } from '../../rules/size.ts';
 
@@ -159,4 +160,32 @@ describe('lists of classes', () => {
       "const a = 'inline-flex px-2 whitespace-nowrap';\nconst b = 'One more thing to say -';";
     expect(cutClasses(source(at, text))).toEqual([]);
   });
+});
+
+describe('plain words', () => {
+  const found = (path: string, text: string) => subjects(plainWords(source(path, text)));
+
+  test('When a text has a word that our voice rules out, then it is found, whatever the case', () => {
+    expect(found('frontend/src/features/x/y.tsx', '<p>Whoever asks</p>')).toHaveLength(1);
+    expect(found('services/auth/src/refusals.ts', "'Use your e-mail.'")).toHaveLength(1);
+    expect(
+      found('services/notifications/src/messages/x.ts', "'Leave this mail alone'"),
+    ).toHaveLength(1);
+  });
+
+  test('When a comment, a name, a test or a demo text has it, then it stays', () => {
+    expect(found('frontend/src/features/x/y.tsx', '/** Whoever asks. */')).toEqual([]);
+    expect(found('frontend/src/features/x/y.tsx', "import x from './invite-somebody.ts';")).toEqual(
+      [],
+    );
+    expect(found('frontend/src/features/x/y.test.tsx', "'Whoever asks'")).toEqual([]);
+    expect(found('services/community/src/demo/x.ts', "'somebody'")).toEqual([]);
+  });
+});
+
+test('When the page on our voice is read, then each row of its last table is one phrase', () => {
+  const page = '| before | after |\n|---|---|\n| Go on | Continue |\n\n## Words we do not use\n\n';
+  const table =
+    '| avoid | write instead |\n|---|---|\n| whoever | anyone who |\n| shall we | may we |\n';
+  expect(wordsToAvoid(page + table)).toEqual(['whoever', 'shall we']);
 });

@@ -56,7 +56,7 @@ export const aiConfig = serviceConfig.extend({
     .default(50)
     .meta(
       operatorSetting(
-        'Replies of the model in a day for one person: an approved member, or the address of all others',
+        'Replies of the model per day for one person: an approved member, or the address of anyone else',
       ),
     ),
   AI_REPLIES_PER_SITE: count
@@ -66,7 +66,7 @@ export const aiConfig = serviceConfig.extend({
     .default(2)
     .meta(
       operatorSetting(
-        'Replies that one approved member may wait for at the same time; all others of one network five times as many',
+        'Replies that one approved member may wait for at once; five times as many for all others on a network',
       ),
     ),
   AI_REPLIES_AT_ONCE: count

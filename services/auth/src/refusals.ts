@@ -29,7 +29,7 @@ export const countryNotServed = () =>
   new AppError(
     'country_not_served',
     400,
-    'We cannot send texts to numbers of that country. Please use your e-mail instead.',
+    'We cannot text numbers in that country. Please use your email instead.',
   );
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
@@ -50,21 +50,21 @@ export const passkeyRefused = (cause?: unknown) =>
 /** 429, with the other way to log in while that is open. The caller adds when to try again. */
 export const tooManyLogins = {
   sms: {
-    otherWay: 'Too many login texts were asked for. You can log in with your e-mail instead.',
-    noWay: 'Too many login texts and mails were asked for. An admin can let you in.',
+    otherWay: 'We have sent too many login texts. You can log in with your email instead.',
+    noWay: 'We have sent too many login texts and emails. An admin can let you in.',
   },
   email: {
-    otherWay: 'Too many login mails were asked for. You can log in with your phone instead.',
-    noWay: 'Too many login mails and texts were asked for. An admin can let you in.',
+    otherWay: 'We have sent too many login emails. You can log in with your phone instead.',
+    noWay: 'We have sent too many login emails and texts. An admin can let you in.',
   },
   passkey: {
-    otherWay: 'Passkeys were asked for too often. You can log in with a text message instead.',
-    noWay: 'Passkeys and texts were asked for too often. An admin can let you in.',
+    otherWay: 'Too many passkey attempts. You can log in with a text message instead.',
+    noWay: 'Too many passkey attempts and texts. An admin can let you in.',
   },
 } as const;
 /** 429 without another way. */
-export const tooManyMails = 'Too many mails were asked for.';
-export const tooManyChanges = 'Too many changes were asked for today.';
+export const tooManyMails = 'We have sent too many emails.';
+export const tooManyChanges = 'You have made too many changes today.';
 export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
 /** 409: another person is logged in where the link was opened, and has not agreed to be logged out. */
@@ -72,11 +72,11 @@ export const otherIsLoggedIn = () =>
   new AppError(
     errorCodes.loginSwitch,
     409,
-    'Somebody else is logged in here. Please confirm that you want to switch.',
+    'Someone else is logged in here. Please confirm that you want to switch.',
   );
 
 /** 403: the message confirms data of an account that is not logged in where the link was opened. */
 export const notLoggedInHere = () =>
   forbidden(
-    'This confirms a change of an account that is not logged in here. Please log in first, then open the link again.',
+    'This link changes an account that is not logged in here. Please log in first, then open the link again.',
   );

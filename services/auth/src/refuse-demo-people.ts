@@ -10,7 +10,7 @@ export async function refuseDemoPeople(tx: Pick<Tx, 'person'>): Promise<void> {
   const found = await tx.person.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } });
   if (found > 0)
     throw new ConfigError(
-      'DELIVERY: is live, and this database has demo people, whose numbers belong to others. ' +
+      'DELIVERY: is live, and this database has demo people whose numbers belong to others. ' +
         'Set DATABASE_URL to a database without them (npm start -- --no-demo), or DELIVERY=outbox',
     );
 }

@@ -28,7 +28,7 @@ export async function restoreAdmin(databaseUrl: string, contact: string): Promis
     return await transaction(async (tx) => {
       await lockAdmins(tx);
       const person = await tx.person.findFirst({ where: { erasingAt: null, OR: proven } });
-      if (!person) throw new Error(`Nobody has confirmed ${contact}.`);
+      if (!person) throw new Error(`No one has confirmed ${contact}.`);
       await tx.person.update({ where: { id: person.id }, data: { frozenAt: null } });
       await changePerson(tx, person.id, { role: 'admin', suspended: false }, null);
       return fullNameOf(person);
@@ -42,6 +42,6 @@ if (import.meta.main) {
   const [contact] = process.argv.slice(2);
   const url = process.env['DATABASE_URL'];
   if (!contact || !url)
-    throw new Error('Give a phone number or e-mail address, and DATABASE_URL of auth.');
+    throw new Error('Give a phone number or email address, and the DATABASE_URL of auth.');
   process.stdout.write(`${await restoreAdmin(url, contact)} is an admin, and can log in.\n`);
 }

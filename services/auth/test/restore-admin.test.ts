@@ -33,6 +33,6 @@ test('When an admin has locked out the other, then the operator brings that one 
 test('When a number is unknown or only claimed, then nobody becomes an admin', async () => {
   const claimed = await addMember(auth, { phoneVerified: false });
   for (const contact of ['+12025550999', 'nobody@restore.example', '', claimed.phone])
-    await expect(restoreAdmin(auth.databaseUrl, contact)).rejects.toThrow('Nobody has confirmed');
+    await expect(restoreAdmin(auth.databaseUrl, contact)).rejects.toThrow('No one has confirmed');
   expect(await find(claimed.id)).toMatchObject({ role: 'member' });
 });

@@ -29,30 +29,30 @@ const needed = (from: string) => ({
 const live = z.object({
   DELIVERY: z.literal('live'),
   TWILIO_ACCOUNT_SID: z
-    .string(needed('copy it from the console of Twilio'))
+    .string(needed('copy it from the Twilio console'))
     .startsWith('AC')
     .meta(operatorSetting('Account at Twilio, for DELIVERY=live')),
   TWILIO_AUTH_TOKEN: z
-    .string(needed('copy it from the console of Twilio'))
+    .string(needed('copy it from the Twilio console'))
     .min(1)
     .meta(
       operatorSecret('Key of that account; signatures of its webhooks are checked with it, too'),
     ),
   TWILIO_FROM: z
-    .string(needed('it is a number, or a messaging service, of your account at Twilio'))
+    .string(needed('a number or a messaging service of your Twilio account'))
     .regex(/^(\+\d{7,15}|MG\w{32})$/, 'is no number and no messaging service')
     .meta(operatorSetting('The number in E.164, or the messaging service, that texts come from')),
   TWILIO_BASE_URL: httpUrl
     .optional()
     .meta(operatorSetting('Where the API of Twilio is, for trying it out')),
   SMTP_URL: z
-    .string(needed('your mail provider tells the server, the user and the password'))
+    .string(needed('your mail provider gives you the server, the user and the password'))
     .regex(/^smtps?:\/\//, 'is no smtp:// address')
     .meta(operatorSecret('Mail server with its login, for DELIVERY=live')),
   MAIL_FROM: z
-    .string(needed('an address of a domain of yours'))
+    .string(needed('an address at your own domain'))
     .min(3)
-    .meta(operatorSetting('Name and address that mails come from')),
+    .meta(operatorSetting('Name and address that emails come from')),
 });
 
 const delivery = z.discriminatedUnion(

@@ -41,6 +41,6 @@ test('When delivery is live, then what it needs is missed beside everything else
 
 test('When a setting of live delivery is missing, then the message says where to get it', () => {
   const faults = faultsOf({ ...complete, DELIVERY: 'live' });
-  expect(faults).toMatch(/TWILIO_AUTH_TOKEN: is missing or wrong.*console of Twilio/);
+  expect(faults).toMatch(/TWILIO_AUTH_TOKEN: is missing or wrong.*Twilio console/);
   expect(faults).toMatch(/SMTP_URL: is missing or wrong.*mail provider/);
 });

@@ -13,10 +13,10 @@ export function AdminsOnly() {
       level={1}
       title="Access Denied"
       text={
-        'This page is for the admins of the fellowship. ' +
-        'If you are meant to be one, ask an admin to give you the role.'
+        'This page is for admins of the fellowship. ' +
+        'If you should have access, ask an admin to give you the role.'
       }
-      action={<LinkButton to={paths.home.href()}>Back to the start</LinkButton>}
+      action={<LinkButton to={paths.home.href()}>Back to home</LinkButton>}
     />
   );
 }

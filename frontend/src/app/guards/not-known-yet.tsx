@@ -10,8 +10,8 @@ export function NotKnownYet() {
       failed
       title="We cannot check your login right now"
       text={
-        'You may be offline, or something is away on our side. ' +
-        'You are not logged out; this page opens as soon as we know.'
+        'You may be offline, or something on our side is down. ' +
+        'You are still logged in. This page will open as soon as we can check.'
       }
       action={<Button onClick={() => void refreshSession()}>Try again</Button>}
     />

@@ -68,13 +68,13 @@ test('When a member has no phone, then one is asked for, and confirmed with the 
     }),
   );
   const { user } = openPage('/dashboard');
-  await screen.findByRole('heading', { name: 'Which number may we text?' });
+  await screen.findByRole('heading', { name: 'Which number can we text?' });
   await user.type(screen.getByLabelText('Phone number'), '2025550103');
   await user.click(screen.getByRole('button', { name: 'Send me a text' }));
-  const heading = await screen.findByRole('heading', { name: 'Look at your phone' });
+  const heading = await screen.findByRole('heading', { name: 'Check your phone' });
   expect(document.activeElement).toBe(heading);
   await user.type(screen.getByLabelText('Code from the text'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm number' }));
   expect(await screen.findByRole('tab', { name: 'Growth' })).toBeTruthy();
   const opened = screen.getByRole('heading', { level: 1, name: 'Ruth’s dashboard' });
   expect(document.activeElement).toBe(opened);
@@ -83,7 +83,7 @@ test('When a member has no phone, then one is asked for, and confirmed with the 
 test('When the certificate is opened before all is done, then it says what is next', async () => {
   openDashboard('/training/certificate', { completedModules: [1] });
   expect(await screen.findByRole('heading', { name: 'Not yet' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go on with Your Check' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue with Your Check' })).toBeTruthy();
 });
 
 test('When all six modules are done, then the certificate bears the name, and what was done', async () => {
@@ -105,7 +105,7 @@ test('When all six modules are done, then the certificate bears the name, and wh
   expect(await screen.findByRole('heading', { name: 'Certificate of completion' })).toBeTruthy();
   expect(screen.getByText('Ruth Okafor')).toBeTruthy();
   expect(screen.getByText('November 22, 2026')).toBeTruthy();
-  const done = within(screen.getByRole('list', { name: 'What was done' }));
+  const done = within(screen.getByRole('list', { name: 'Completed work' }));
   expect(
     done.getAllByRole('listitem').map((item) => [...item.children].map((one) => one.textContent)),
   ).toEqual([
@@ -136,7 +136,7 @@ test('When the other tabs are opened, then each has what a member needs there', 
   await user.click(screen.getByRole('tab', { name: 'Community' }));
   expect(screen.getByText('Weekly meetings')).toBeTruthy();
   expect(screen.getByText(/Every Wednesday at 6:30 PM, online/)).toBeTruthy();
-  const meeting = await screen.findByRole('link', { name: /^Open the meeting/ });
+  const meeting = await screen.findByRole('link', { name: /^Join the meeting/ });
   expect(meeting.getAttribute('href')).toBe('https://meet.example/room');
   const calendar = screen.getByRole('link', { name: 'Add to your calendar' });
   expect(calendar.getAttribute('href')).toBe('/api/gathering.ics');

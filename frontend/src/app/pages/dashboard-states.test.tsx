@@ -22,8 +22,8 @@ test('When lines of the worksheet are filled, then the chart has a row for each,
   const responses = { 'worksheet.car.value': '$12,000', 'worksheet.home.value': '$184,000' };
   server.use(member(), userDetails(), ...trainingServer({ responses }).handlers);
   openPage('/dashboard?module=2');
-  const chart = within(await screen.findByRole('figure', { name: /^What carries the sum/ }));
-  expect(chart.getByText('2 of nine lines, $196,000 in all.')).toBeTruthy();
+  const chart = within(await screen.findByRole('figure', { name: /^What adds up to the total/ }));
+  expect(chart.getByText('2 of nine lines, $196,000 total.')).toBeTruthy();
   const [, ...rows] = chart.getAllByRole('row', { hidden: true });
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Home$184,000', 'Car$12,000']);
 });

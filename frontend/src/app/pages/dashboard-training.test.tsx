@@ -26,7 +26,7 @@ test('When the connection is lost, then what is written stays and is sent once i
   server.use(http.put('*/api/training-progress', () => HttpResponse.error()));
   await user.type(car, 'A van');
   await user.tab();
-  expect(await screen.findByText(/No connection\. What you write is kept/)).toBeTruthy();
+  expect(await screen.findByText(/You are offline\. We are keeping what you write/)).toBeTruthy();
   expect(car.value).toBe('A van');
   server.use(...training.handlers);
   window.dispatchEvent(new Event('online'));
@@ -45,7 +45,7 @@ test('When a module is completed, then it says so, goes on to the next, and coun
   expect(await screen.findByText('Module Completed!')).toBeTruthy();
   await waitFor(() => expect(training.kept().completedModules).toEqual([1, 2]));
   expect(screen.getByText('2 of 6 modules')).toBeTruthy();
-  const goOn = screen.getByRole('button', { name: 'Go on: Human Needs' });
+  const goOn = screen.getByRole('button', { name: 'Continue: Human Needs' });
   expect(document.activeElement).toBe(goOn);
   await user.click(goOn);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Human Needs' });
@@ -55,8 +55,8 @@ test('When a module is completed, then it says so, goes on to the next, and coun
 
 test.each([
   [1, 'Write down at least one goal, or what it costs.'],
-  [2, 'Fill in at least one amount. Your check is the sum of them.'],
-  [3, 'Put the six needs in your own order, or keep this one.'],
+  [2, 'Fill in at least one amount. Your check adds them up.'],
+  [3, 'Put the six needs in your own order, or keep this order.'],
   [4, 'Write down at least one behavior or outcome.'],
   [5, 'Fill in at least one line of your statement.'],
   [6, 'Write down at least one thing to do, or to stop doing.'],
@@ -98,7 +98,9 @@ test('When an amount is typed, then it shows $ and separators afterwards; a minu
   await user.type(other, '-5');
   await user.tab();
   expect(other.value).toBe('-5');
-  expect(screen.getByText('An amount cannot be less than $0. Until then it counts as $0.')).toBeTruthy();
+  expect(
+    screen.getByText('An amount cannot be less than $0. Until then it counts as $0.'),
+  ).toBeTruthy();
   expect(screen.getByLabelText('Total').textContent).toBe('$28,500');
 });
 
@@ -119,7 +121,7 @@ test('When the last module is completed, then there is no seventh, and plan and 
 
 test('When the needs are ranked with the buttons, then the order is kept and the button keeps the focus', async () => {
   const { training, user } = openDashboard('/dashboard?module=3');
-  const up = await screen.findByRole('button', { name: 'Growth one place up' });
+  const up = await screen.findByRole('button', { name: 'Move Growth up' });
   await user.click(up);
   await waitFor(() =>
     expect(training.kept().responses['needs.ranking']).toEqual([
@@ -140,7 +142,7 @@ test('When the eight lines are filled in, then they make a statement', async () 
   await user.type(await screen.findByLabelText('Outcome'), 'A shop that keeps its word.');
   const statement = within(screen.getByRole('region', { name: 'Your statement' }));
   expect(statement.getByText('A shop that keeps its word')).toBeTruthy();
-  expect(statement.getAllByText('still open')).toHaveLength(7);
+  expect(statement.getAllByText('to fill in')).toHaveLength(7);
 });
 
 test('When a line of a list is finished with Enter, then the next one has the focus', async () => {
@@ -151,7 +153,7 @@ test('When a line of a list is finished with Enter, then the next one has the fo
     expect(training.kept().responses['actions.doList']).toEqual(['Rest', 'Pray']),
   );
   expect(screen.getAllByLabelText(/^I do \d+$/)).toHaveLength(10);
-  expect(screen.getAllByLabelText(/^I do not \d+$/)).toHaveLength(10);
+  expect(screen.getAllByLabelText(/^I don’t \d+$/)).toHaveLength(10);
 });
 
 test('When what is written speaks of danger, then help takes the place of the worksheet', async () => {
@@ -168,7 +170,7 @@ test('When what is written speaks of danger, then help takes the place of the wo
   server.use(http.put('*/api/training-progress', () => HttpResponse.json({ ...empty, care })));
   await user.type(field, 'I want it to end.');
   await user.tab();
-  const help = await screen.findByRole('region', { name: /Please talk with somebody now/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone now/ });
   await waitFor(() => expect(document.activeElement).toBe(help));
   expect(screen.queryByLabelText('Desired outcome')?.closest('[hidden]')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ test('When an address is no page, then the 404 page says so in plain words, and 
   openPage('/no-such-door');
 
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
-  expect(screen.getByText(/may be mistyped, or the page has moved/)).toBeTruthy();
+  expect(screen.getByText(/may have a typo, or the page has moved/)).toBeTruthy();
   expect(screen.queryByText(/router/)).toBeNull();
   expect(document.title).toMatch(/^Page Not Found/);
   const main = screen.getByRole('main');

@@ -21,8 +21,8 @@ export function NotFoundPage() {
         </h1>
         <p className="prose-serif mt-6 text-lg">
           {offersLogin
-            ? 'This page is for members. Once you are logged in, you come right back to it.'
-            : 'There is no door here. The address may be mistyped, or the page has moved. Nothing of yours is lost.'}
+            ? 'This page is for members. Log in, and you will come right back here.'
+            : 'We could not find this page. The address may have a typo, or the page has moved.'}
         </p>
         {/* For developers (specification section 2). */}
         {!offersLogin && import.meta.env['VITE_DEV_PAGES'] && (
@@ -31,7 +31,7 @@ export function NotFoundPage() {
         <div className="mt-8 flex flex-wrap gap-3">
           {offersLogin && <LinkButton to={paths.login.href()}>Login</LinkButton>}
           <LinkButton to={paths.home.href()} variant={offersLogin ? 'outline' : 'primary'}>
-            Back to the start
+            Back to home
           </LinkButton>
           {!offersLogin && (
             <LinkButton to={paths.prayer.href()} variant="outline">

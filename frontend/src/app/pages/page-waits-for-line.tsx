@@ -6,14 +6,14 @@ import { usePageHead } from '../../lib/browser/page-head.ts';
 
 const head = {
   title: `You are offline | ${site.name}`,
-  description: 'This page opens when the connection is back.',
+  description: 'This page will open when you are back online.',
   keywords: '',
 };
 
 const works = [
-  'Pages that you have opened since you came here, with what stood on them.',
-  'Writing: your words stay in their field, in this tab, until you can send them.',
-  'Numbers to call or text, on every page that is open.',
+  'Pages you have already opened on this visit.',
+  'Writing: your words stay in this tab until you can send them.',
+  'Numbers to call or text, on every page you have open.',
 ];
 
 /** Whether an earlier page of this site is in the history: the router counts them. */
@@ -28,12 +28,12 @@ export function PageWaitsForLine() {
       <ArchLine className="h-20 text-gold md:h-72" />
       <div className="measure">
         <h1 className="display text-3xl md:text-4xl">
-          You are offline, and this page is not here yet
+          You are offline, and this page has not loaded yet
         </h1>
         <p className="prose-serif mt-6 text-lg">
-          It opens by itself as soon as the connection is back. Nothing of yours is lost.
+          It will open on its own once you are back online. Nothing you wrote is lost.
         </p>
-        <h2 className="mt-8 font-semibold">What works meanwhile</h2>
+        <h2 className="mt-8 font-semibold">What still works</h2>
         <ul className="mt-2">
           {works.map((one) => (
             <li key={one} className="border-t border-hairline py-3">
@@ -43,7 +43,7 @@ export function PageWaitsForLine() {
         </ul>
         {canGoBack() && (
           <Button variant="outline" className="mt-6" onClick={() => void navigate(-1)}>
-            Go back to where you were
+            Go back
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { adminLinks } from './navigation-links.ts';
+import { adminLinks } from './admin-links.ts';
 import { WaitingAtDesk } from './waiting-at-desk.tsx';
 
 /** The desk itself is open only for its contacts; every other page also for addresses below it. */
@@ -14,15 +14,13 @@ const isOpen = (pathname: string, to: string) =>
 export function AdminMenu() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const links = adminLinks(user);
-  if (links.length === 0) return null;
   return (
     <nav
       aria-label="Admin"
       className="hidden border-b border-hairline bg-linen/40 lg:block print:hidden"
     >
       <ul className="page flex items-center gap-7 text-sm">
-        {links.map(({ label, to }) => (
+        {adminLinks(user).map(({ label, to }) => (
           <li key={to} className="flex items-center">
             <Link
               to={to}

@@ -42,7 +42,7 @@ function oldLogin() {
     return isFresh
       ? answer()
       : HttpResponse.json(
-          { message: 'Please show first that it is you.', code: 'proof_required' },
+          { message: 'Please confirm it’s you first.', code: 'proof_required' },
           { status: 409 },
         );
   };
@@ -50,11 +50,11 @@ function oldLogin() {
 }
 
 async function proveByText(user: ReturnType<typeof openPage>['user']) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Show that it is you' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.click(await dialog.findByRole('button', { name: 'Text a code to (202) 555-0103' }));
   await user.type(await dialog.findByLabelText(/^Code from the text/), '123456');
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Show that it is you' })).toBeNull(),
+    expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).toBeNull(),
   );
 }
 
@@ -75,7 +75,7 @@ test('When a form needs a fresh proof, then it is asked for, and what was typed 
   );
   const { user } = openPage('/admin/pages/founder');
   await user.type(await screen.findByLabelText(/^Vision/), 'Bread for all');
-  await user.click(screen.getByRole('button', { name: 'Save the founder’s page' }));
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
   await proveByText(user);
   expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
   expect(written).toMatchObject([{ firstName: 'Grace', vision: 'Bread for all' }]);
@@ -91,10 +91,10 @@ test('When the person does not show it, then nothing is done, and the text stays
   const { user } = openPage('/admin/pages/founder');
   const vision = await screen.findByLabelText<HTMLTextAreaElement>(/^Vision/);
   await user.type(vision, 'Bread for all');
-  await user.click(screen.getByRole('button', { name: 'Save the founder’s page' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Show that it is you' });
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/Please show first that it is you/)).toBeTruthy();
+  expect(await screen.findByText(/Please confirm it’s you first/)).toBeTruthy();
   expect(vision.value).toBe('Bread for all');
   expect(asked).toEqual(['put']);
 });
@@ -109,7 +109,7 @@ test('When a question was answered with an old login, then after the proof the a
   );
   const { user } = openPage('/admin/members');
   await user.click(await screen.findByRole('button', { name: 'Make admin: Ruth Okafor' }));
-  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
   await proveByText(user);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual(['patch', 'patch']);
@@ -146,7 +146,7 @@ test('When an export needs a proof for each question, then one answer serves the
     ),
   );
   const { user } = openPage('/account?tab=data');
-  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   await proveByText(user);
   expect(await screen.findByText('Your data is ready.')).toBeTruthy();
   expect(asked).toEqual(['start', 'start', 'get']);

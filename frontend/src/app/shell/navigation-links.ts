@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@kbf/contracts';
 import { paths, sectionHref, type Section } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session/session.ts';
 
@@ -17,18 +16,5 @@ export function navigationLinks(status: Session['status']): NavigationLink[] {
     isMember
       ? { label: 'Dashboard', to: paths.dashboard.href() }
       : { label: 'Join', to: sectionHref('contact'), section: 'contact' },
-  ];
-}
-
-/** Admin links; empty for everyone else. */
-export function adminLinks(user: CurrentUser | null): NavigationLink[] {
-  if (user?.role !== 'admin') return [];
-  return [
-    { label: 'Admin', to: paths.admin.href() },
-    { label: 'Care desk', to: paths.adminCare.href() },
-    { label: 'Members', to: paths.adminMembers.href() },
-    { label: 'Pages', to: paths.adminPages.href() },
-    { label: 'Deliveries', to: paths.adminDeliveries.href() },
-    { label: 'Log', to: paths.adminLog.href() },
   ];
 }

@@ -7,7 +7,7 @@ export function OfflineNotice() {
     <output className="sticky top-16 z-20 block bg-linen">
       {!online && (
         <p className="page border-b border-hairline py-2.5 text-sm">
-          You are offline. What you have written stays here until the connection is back.
+          You are offline. What you have written stays here until you are back online.
         </p>
       )}
     </output>

@@ -10,7 +10,7 @@ function arrive() {
   notePasskeyOffer();
   return openPage('/');
 }
-const offer = () => screen.findByText('Next time without a text message');
+const offer = () => screen.findByText('Skip the text message next time');
 
 test('When a member comes from a login by message, then a passkey is offered, and can be set up', async () => {
   stubPasskeyDevice();
@@ -30,12 +30,12 @@ test('When it is put off, then it is gone, the keyboard is at the page, and it d
   const { user, unmount } = arrive();
   await offer();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(screen.queryByText('Next time without a text message')).toBeNull();
+  expect(screen.queryByText('Skip the text message next time')).toBeNull();
   expect(document.activeElement?.id).toBe('main');
   unmount();
   arrive();
   await screen.findByRole('button', { name: 'Logout' });
-  expect(screen.queryByText('Next time without a text message')).toBeNull();
+  expect(screen.queryByText('Skip the text message next time')).toBeNull();
 });
 
 test('When a visitor is here, or nobody has just logged in, then nothing is offered', async () => {
@@ -43,5 +43,5 @@ test('When a visitor is here, or nobody has just logged in, then nothing is offe
   server.use(member());
   openPage('/');
   await screen.findByRole('button', { name: 'Logout' });
-  expect(screen.queryByText('Next time without a text message')).toBeNull();
+  expect(screen.queryByText('Skip the text message next time')).toBeNull();
 });

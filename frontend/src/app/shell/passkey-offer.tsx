@@ -44,16 +44,16 @@ export function PasskeyOffer() {
             tabIndex={-1}
             className="min-w-0 flex-1 basis-24 text-sm sm:basis-72 sm:text-base"
           >
-            <span className="font-semibold">Your passkey is set up.</span> Next time, choose it at
+            <span className="font-semibold">Your passkey is set up.</span> Next time, choose it on
             the login page.
           </p>
         ) : (
           <div className={`min-w-0 flex-1 sm:basis-72 ${problem ? 'basis-full' : 'basis-24'}`}>
             <p className="text-sm leading-snug font-semibold sm:text-base">
-              Next time without a text message
+              Skip the text message next time
             </p>
             <p className="hidden text-sm text-quiet sm:block">
-              With a passkey your fingerprint, your face or the lock of your screen brings you in.
+              A passkey lets you log in with your fingerprint, your face or your screen lock.
             </p>
             <PasskeyProblem problem={problem} />
           </div>
@@ -68,7 +68,7 @@ export function PasskeyOffer() {
               size="sm"
               className="max-sm:px-2.5"
               pending={isPending}
-              pendingLabel="Look at your device..."
+              pendingLabel="Check your device..."
               onClick={() => void start()}
             >
               Set up a passkey

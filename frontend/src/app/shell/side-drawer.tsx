@@ -3,7 +3,8 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
-import { adminLinks, navigationLinks } from './navigation-links.ts';
+import { adminLinks } from './admin-links.ts';
+import { navigationLinks } from './navigation-links.ts';
 import { WaitingAtDesk } from './waiting-at-desk.tsx';
 
 type SideDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -10,7 +10,7 @@ export function SkipLink() {
       }}
       className="print:hidden fixed top-2 left-2 z-70 -translate-y-20 rounded-md bg-button px-4 py-2.5 font-semibold text-button-ink transition-transform focus:translate-y-0"
     >
-      Skip to the content
+      Skip to main content
     </a>
   );
 }

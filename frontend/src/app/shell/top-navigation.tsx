@@ -38,7 +38,7 @@ export function TopNavigation() {
         <Link to={paths.home.href()} className="mr-auto flex items-center gap-3">
           <ArchMark className="h-9 shrink-0" />
           <span className="font-display text-lg leading-[1.05] tracking-tight">
-            <span className="sr-only">{site.name}, start page</span>
+            <span className="sr-only">{site.name}, home page</span>
             <span aria-hidden="true">{site.shortName}</span>
           </span>
         </Link>

@@ -69,7 +69,7 @@ test('When the skip link is used, then the focus is in the page', async () => {
   await screen.findByRole('heading', { level: 1 });
 
   await user.tab();
-  expect(document.activeElement?.textContent).toBe('Skip to the content');
+  expect(document.activeElement?.textContent).toBe('Skip to main content');
   await user.keyboard('{Enter}');
 
   expect(document.activeElement).toBe(screen.getByRole('main'));

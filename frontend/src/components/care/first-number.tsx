@@ -26,7 +26,7 @@ export function FirstNumber({ isOpen, form, onToggle }: FirstHelpProps) {
         onClick={onToggle}
         className="mt-4"
       >
-        {isOpen ? 'Fold the form away' : 'Go on writing'}
+        {isOpen ? 'Hide the form' : 'Keep writing'}
       </Button>
     </section>
   );

@@ -43,7 +43,7 @@ test('When the line was closed, then it stays closed, until other words are sent
   const user = userEvent.setup();
   render(<Page asks={false} />);
   say('1');
-  await user.click(await screen.findByRole('button', { name: 'Close this line' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   say('1');
   expect(screen.queryByRole('note')).toBeNull();
   say('2');

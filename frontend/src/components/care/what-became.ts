@@ -18,23 +18,23 @@ export const whatBecame: Record<CareLanguage, Words> = {
     received: [
       'What you wrote was not published.',
       'Besides you, and the person you wrote to if there is one, only our admins can read it.',
-      'They are not there at every hour; the numbers above are.',
+      'They are not available around the clock, but the numbers above are.',
     ],
     unsure: [
       'What you wrote was not published, and it may not have reached us.',
-      'If it did, only our admins can read it. Your words are kept on this page.',
+      'If it did, only our admins can read it. Your words are still on this page.',
     ],
     here: [
-      'What you wrote stays in this browser. It was sent to nobody, and nobody here can read it.',
-      'The numbers above answer at every hour.',
+      'What you wrote stays in this browser. It was not sent to anyone, and no one here can read it.',
+      'The numbers above answer around the clock.',
     ],
     unsent: [
-      'What you typed was only used to search for questions. It was not kept, so no one here can read it.',
-      'The numbers above answer at every hour.',
+      'What you typed was only used to search for questions. We did not keep it, so no one here can read it.',
+      'The numbers above answer around the clock.',
     ],
-    open: 'Go on writing',
-    fold: 'Fold the form away',
-    safe: 'I am safe. This is about the past, about somebody’s story, or about something else',
+    open: 'Keep writing',
+    fold: 'Hide the form',
+    safe: 'I am safe. This is about the past, someone else’s story, or something else',
     thanksForSaying: 'Thank you for telling us. The number stays here in case you need it.',
   },
   es: {

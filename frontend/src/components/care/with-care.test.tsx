@@ -61,12 +61,12 @@ test('When help comes first, then the form is folded with its words, and comes b
   const user = userEvent.setup();
   show({ level: 'certain', kind: 'suicide', language: 'en' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  const button = screen.getByRole('button', { name: 'Go on writing' });
+  const button = screen.getByRole('button', { name: 'Keep writing' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await user.click(button);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My words');
   expect(document.activeElement).toBe(button);
-  await user.click(screen.getByRole('button', { name: 'Fold the form away' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the form' }));
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['waiting', 'en', /will not be published/],
   ['received', 'en', /was not published.*only our admins/],
   ['unsure', 'en', /may not have reached us/],
-  ['here', 'en', /stays in this browser.*sent to nobody/],
+  ['here', 'en', /stays in this browser.*not sent to anyone/],
   ['here', 'es', /se queda en este navegador/],
   ['received', 'es', /no se publicó.*nuestros administradores/],
 ] as const)(

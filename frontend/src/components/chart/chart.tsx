@@ -48,7 +48,7 @@ export function Chart({ title, summary, kind, rowLabel, ...data }: ChartProps) {
       </ul>
       <details className="mt-3 print:hidden">
         <summary className="min-h-9 text-sm font-semibold text-gold-text">
-          The numbers as a table
+          See the numbers in a table
         </summary>
         <table className="mt-2 w-full text-sm tabular-nums">
           <thead>

@@ -14,7 +14,7 @@ export function ChatFailure({ failure, onRetry }: ChatFailureProps) {
         {isBack && `You are back online. ${backOnline}`}
         {!isBack &&
           (isOurTrouble(failure) && failure.status > 0
-            ? 'Could not send, try again.'
+            ? 'That did not send. Try again.'
             : whyNoReply(failure))}
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>

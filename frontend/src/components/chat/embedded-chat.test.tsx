@@ -55,7 +55,7 @@ test.each(Object.entries(places))(
     await user.type(field, 'Where do I begin?{Enter}');
     expect(await screen.findByText('Begin with one thing.')).toBeTruthy();
     expect(screen.getByText('Where do I begin?', { selector: 'article p' })).toBeTruthy();
-    expect(screen.getByText('from a program, with texts that we wrote')).toBeTruthy();
+    expect(screen.getByText('written by our team, chosen by a program')).toBeTruthy();
     expect(document.querySelectorAll('article time')).toHaveLength(2);
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);
@@ -103,7 +103,7 @@ test('When a quick start is chosen, then its words are in the field and nothing 
   const bodies = answer(places.business.path, () => stream(frame('done', reply)));
   const { user, field } = open(businessPersona);
   await user.click(screen.getByRole('button', { name: 'Choose values to stand on' }));
-  expect(field.value).toBe('Help me to choose biblical values for my business. ');
+  expect(field.value).toBe('Help me choose biblical values for my business. ');
   expect(document.activeElement).toBe(field);
   expect(bodies).toEqual([]);
 });
@@ -157,9 +157,7 @@ test('When the contribution guide fails, then we apologise and point to the form
   answer(places.contribution.path, down);
   const { user, field } = open(contributionPersona);
   await user.type(field, 'How do I give?{Enter}');
-  expect(
-    await screen.findByText(/trouble with the connection.*form.*within 24 hours/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/trouble connecting.*form.*within 24 hours/)).toBeTruthy();
   expect(field.value).toBe('How do I give?');
 });
 
@@ -167,7 +165,7 @@ test('When the business guide fails, then one quiet line says so, no toast', asy
   answer(places.business.path, down);
   const { user, field } = open(businessPersona);
   await user.type(field, 'We bake bread{Enter}');
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(field.value).toBe('We bake bread');
 });
@@ -179,7 +177,7 @@ test('When it was too much, then the line says until when, and no toast says “
   );
   const { user, field } = open(places.coach.persona);
   await user.type(field, 'Hello{Enter}');
-  expect(await screen.findByText(`${message} What you wrote is kept here.`)).toBeTruthy();
+  expect(await screen.findByText(`${message} What you wrote is still here.`)).toBeTruthy();
   expect(screen.queryByText('Coach Unavailable')).toBeNull();
 });
 
@@ -203,11 +201,11 @@ test.each(Object.entries(places))(
     );
     const { user, field } = open(persona);
     await user.type(field, 'I want to end my life tonight{Enter}');
-    const help = await screen.findByRole('region', { name: /Please talk with somebody/ });
+    const help = await screen.findByRole('region', { name: /Please talk with someone/ });
     expect(document.activeElement).toBe(help);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText('Help.')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+    await user.click(screen.getByRole('button', { name: 'Keep writing' }));
     expect(screen.getByRole('textbox')).toBeTruthy();
   },
 );
@@ -218,7 +216,7 @@ test('When the coach fails a person in danger, then help comes instead of a toas
   );
   const { user, field } = open(places.coach.persona);
   await user.type(field, 'I want to end my life tonight{Enter}');
-  await screen.findByRole('region', { name: /Please talk with somebody/ });
+  await screen.findByRole('region', { name: /Please talk with someone/ });
   expect(screen.queryByText('Coach Unavailable')).toBeNull();
 });
 

@@ -16,8 +16,8 @@ export function Intro({ persona, answering }: IntroProps) {
             {persona.library.about}.
           </p>
           <p className="text-quiet">
-            Type your question and choose the closest one. The search uses AI; no person reads
-            along.
+            Type your question and choose the closest match. The search uses AI. No one reads what
+            you type.
           </p>
         </>
       ) : (

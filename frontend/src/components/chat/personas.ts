@@ -12,7 +12,7 @@ export const coachPersona = (context?: CoachContext): Persona => ({
   assistant: coach(context),
   name: 'Breakthrough coach',
   welcome:
-    'Tell me what you are working toward, or where you are stuck. We take it one honest step at a time.',
+    'Tell me what you are working toward, or where you are stuck. We will take it one honest step at a time.',
   starters: [
     { label: 'Where do I begin?', text: 'Where do I begin?' },
     { label: 'I am stuck', text: 'I am stuck, and I do not know what to do next. ' },
@@ -20,7 +20,7 @@ export const coachPersona = (context?: CoachContext): Persona => ({
   ],
   placeholder: 'What is on your mind?',
   waiting: 'The coach is thinking it over...',
-  library: { about: 'about your goals, your work and the training', waiting: 'Looking it up...' },
+  library: { about: 'about your goals, your work and the training', waiting: 'Looking that up...' },
   onFailure: {
     toast: {
       variant: 'destructive',
@@ -35,22 +35,22 @@ export const contributionPersona: Persona = {
   assistant: contributionGuide,
   name: 'Contribution guide',
   welcome:
-    'Ask me about speaking, sponsoring an event or giving. I can tell you which form fits, and what happens after it.',
+    'Ask me about speaking, sponsoring an event or giving. I can tell you which form to use and what happens next.',
   starters: [
     { label: 'What can I give?', text: 'What are the ways to contribute?' },
     { label: 'I would like to speak', text: 'I would like to speak at a gathering. ' },
     { label: 'What is a gift used for?', text: 'What is a donation used for?' },
   ],
   placeholder: 'What would you like to know?',
-  waiting: 'Looking it up for you...',
+  waiting: 'Looking that up for you...',
   library: {
     about: 'about speaking, sponsoring and giving',
-    waiting: 'Looking it up for you...',
+    waiting: 'Looking that up for you...',
   },
   onFailure: {
     says:
-      'I am sorry, I have trouble with the connection right now. Please use the contribution form on this page: ' +
-      `we answer within ${site.contributionReplyHours} hours.`,
+      'I’m sorry, I’m having trouble connecting right now. Please use the contribution form on this page, and ' +
+      `someone from our team will get back to you within ${site.contributionReplyHours} hours.`,
   },
 };
 
@@ -59,16 +59,16 @@ export const businessPersona: Persona = {
   assistant: businessGuide,
   name: 'Kingdom business guide',
   welcome:
-    'Welcome. Tell me about your business, and we look together at what it is for, what it stands on, and what ' +
+    'Welcome. Tell me about your business. Together we will look at what it is for, what it stands on, and what ' +
     'could change this week.',
   starters: [
     {
       label: 'Find the purpose of my business',
-      text: 'Help me to find the purpose of my business. We ',
+      text: 'Help me find the purpose of my business. We ',
     },
     {
       label: 'Choose values to stand on',
-      text: 'Help me to choose biblical values for my business. ',
+      text: 'Help me choose biblical values for my business. ',
     },
     { label: 'Change one thing this week', text: 'What could I change in my business this week? ' },
   ],

@@ -1,4 +1,4 @@
 /** Shown before the first message: who answers, and where to get urgent help. */
 export function WhoAnswersLine() {
-  return <>A program answers here, not a person.</>;
+  return <>A program writes the replies here, not a person.</>;
 }

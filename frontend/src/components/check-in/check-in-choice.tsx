@@ -15,7 +15,7 @@ type CheckInChoiceProps = {
 
 /** Lets a member ask for a later question about a prayer, and cancel it. */
 export function CheckInChoice(props: CheckInChoiceProps) {
-  const { prayerId, dueAt, title = 'Shall we ask you how it is going?' } = props;
+  const { prayerId, dueAt, title = 'Would you like us to check in later?' } = props;
   const [set, setting] = useSetCheckInMutation();
   const [cancel, cancelling] = useCancelCheckInMutation();
   const place = useRef<HTMLFieldSetElement>(null);
@@ -43,11 +43,13 @@ export function CheckInChoice(props: CheckInChoiceProps) {
       aria-busy={isPending}
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <span aria-live="polite">{noted ? `We ask you on ${fullDate(noted)}, once.` : title}</span>
+      <span aria-live="polite">
+        {noted ? `We will check in once, on ${fullDate(noted)}.` : title}
+      </span>
       <span className="flex flex-wrap gap-2">
         {noted ? (
           <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void doNotAsk()}>
-            Do not ask
+            Don’t check in
           </Button>
         ) : (
           limits.checkIn.days.map((days) => (

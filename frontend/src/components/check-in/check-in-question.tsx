@@ -7,8 +7,8 @@ import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const answers: readonly { answer: CheckInAnswer; label: string; reply: string }[] = [
   { answer: 'better', label: 'Better', reply: 'Good to hear.' },
-  { answer: 'same', label: 'The same', reply: 'Thank you for saying so. Waiting is hard.' },
-  { answer: 'harder', label: 'Harder', reply: 'We are sorry. You do not carry it alone.' },
+  { answer: 'same', label: 'The same', reply: 'Thank you for telling us. Waiting is hard.' },
+  { answer: 'harder', label: 'Harder', reply: 'We are sorry. You are not alone in this.' },
   { answer: 'answered', label: 'It was answered', reply: 'Thanks be to God.' },
 ];
 
@@ -35,11 +35,11 @@ export function CheckInQuestion({ checkIn, onAnswered }: CheckInQuestionProps) {
       {said ? (
         <>
           <p ref={reply} tabIndex={-1} className="font-semibold">
-            {answers.find(({ answer }) => answer === said)?.reply} Only you see this answer.
+            {answers.find(({ answer }) => answer === said)?.reply} Only you can see this answer.
           </p>
           {isPublic && <TellThoseWhoPray prayerId={prayerId} isAnswered={said === 'answered'} />}
           {said !== 'answered' && (
-            <CheckInChoice prayerId={prayerId} title="Shall we ask you again?" />
+            <CheckInChoice prayerId={prayerId} title="Would you like us to ask again?" />
           )}
         </>
       ) : (

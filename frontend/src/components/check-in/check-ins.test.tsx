@@ -68,14 +68,14 @@ test('When a question waits, then one tap answers it, and only what is said furt
   const user = open('questions');
   expect(await screen.findByText('Please pray for our bakery.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Harder' }));
-  const reply = await screen.findByText(/Only you see this answer/);
+  const reply = await screen.findByText(/Only you can see this answer/);
   await waitFor(() => expect(document.activeElement).toBe(reply));
   expect(told).toEqual([
     { method: 'POST', path: `/api/prayers/${id}/check-in/answer`, body: { answer: 'harder' } },
   ]);
-  await user.type(screen.getByLabelText(/A word to those who pray/), 'Please go on praying.');
-  await user.click(screen.getByRole('button', { name: 'Put it under my prayer' }));
-  expect(await screen.findByText(/reads it before it stands under your prayer/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/A word to the people praying/), 'Please go on praying.');
+  await user.click(screen.getByRole('button', { name: 'Add to my prayer' }));
+  expect(await screen.findByText(/will read it before it appears with your prayer/)).toBeTruthy();
   expect(told[1]).toMatchObject({
     path: `/api/prayers/${id}/comments`,
     body: { comment: 'Please go on praying.' },
@@ -87,9 +87,9 @@ test('When it was answered, then the words are thanks, and nobody asks again', a
   const user = open('questions');
   await user.click(await screen.findByRole('button', { name: 'It was answered' }));
   await user.type(await screen.findByLabelText(/Your thanks/), 'The shop is open.');
-  expect(screen.queryByText('Shall we ask you again?')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Put it under my prayer' }));
-  expect(await screen.findByText('It stands under your prayer now.')).toBeTruthy();
+  expect(screen.queryByText('Would you like us to ask again?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add to my prayer' }));
+  expect(await screen.findByText('It now appears with your prayer.')).toBeTruthy();
   expect(document.activeElement?.tagName).toBe('OUTPUT');
   expect(told[1]).toMatchObject({
     method: 'PATCH',
@@ -102,8 +102,8 @@ test('When the prayer is private, then there is nobody to tell, and one can be a
   const user = open('questions');
   await user.click(await screen.findByRole('button', { name: 'The same' }));
   await user.click(await screen.findByRole('button', { name: 'in 30 days' }));
-  expect(await screen.findByText('We ask you on Nov 29, 2026, once.')).toBeTruthy();
-  expect(screen.getByText(/Only you see this answer/)).toBeTruthy();
+  expect(await screen.findByText('We will check in once, on Nov 29, 2026.')).toBeTruthy();
+  expect(screen.getByText(/Only you can see this answer/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -125,10 +125,10 @@ test('When a member wants to be asked, then the day stands there, and it can be 
   const told = serve([]);
   const user = open('line');
   await user.click(await screen.findByRole('button', { name: 'in a week' }));
-  expect(await screen.findByText('We ask you on Nov 29, 2026, once.')).toBeTruthy();
+  expect(await screen.findByText('We will check in once, on Nov 29, 2026.')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
-  await user.click(screen.getByRole('button', { name: 'Do not ask' }));
-  expect(await screen.findByText('Shall we ask you how it is going?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Don’t check in' }));
+  expect(await screen.findByText('Would you like us to check in later?')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
   expect(told.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
 });

@@ -19,7 +19,7 @@ export function OpenCheckIns() {
       <h2 id="check-ins" className="display text-2xl">
         How is it going?
       </h2>
-      <p className="mt-1 text-quiet">You wanted us to ask. One tap is enough.</p>
+      <p className="mt-1 text-quiet">You asked us to check in. One tap is enough.</p>
       <ul className="mt-4 border-t border-hairline">
         {shown.map((checkIn) => (
           <CheckInQuestion

@@ -17,7 +17,7 @@ type TellProps = {
 
 const form = {
   defaults: { words: '' },
-  submitLabel: 'Put it under my prayer',
+  submitLabel: 'Add to my prayer',
   pendingLabel: 'Sending...',
 };
 const changes = [
@@ -36,16 +36,16 @@ export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
       <output ref={said} tabIndex={-1} className="block">
         <Notice tone="done" title="Thank you for telling them.">
           {posted === 'held'
-            ? 'Someone from our team reads it before it stands under your prayer.'
-            : 'It stands under your prayer now.'}
+            ? 'Someone from our team will read it before it appears with your prayer.'
+            : 'It now appears with your prayer.'}
         </Notice>
       </output>
     );
   const field = (
     <TextAreaField
       name="words"
-      label={isAnswered ? 'Your thanks' : 'A word to those who pray with you'}
-      hint="Everybody can read it. You may also leave it at your answer, which only you see."
+      label={isAnswered ? 'Your thanks' : 'A word to the people praying for you'}
+      hint="Everyone can read it. You can also skip this, and your answer stays private."
       rows={3}
     />
   );

@@ -60,7 +60,7 @@ async function send(message: string, isReplaced = false) {
 
 /** Checks that help has the focus and the form is folded away. */
 async function helpInPlace() {
-  const help = await screen.findByRole('region', { name: /Please talk with somebody now/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone now/ });
   return help === document.activeElement && !screen.queryByRole('button', { name: 'Send' });
 }
 
@@ -70,7 +70,7 @@ test('When danger is certain, then help takes the form’s place, and its words 
   expect(await helpInPlace()).toBe(true);
   expect(screen.getByText(/was not published/)).toBeTruthy();
   expect(onSent).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(outright);
 });
 

@@ -96,11 +96,11 @@ test('When there is no network, then everything stays, the page says so, and the
   const { user, onSent } = openNameForm();
   await fill(user);
   await user.click(save());
-  expect(await screen.findByText(/It did not reach us\. .+ Everything you wrote/)).toBeTruthy();
+  expect(await screen.findByText(/That did not reach us\. .+ Everything you wrote/)).toBeTruthy();
   server.use(http.patch('*/api/auth/me', () => HttpResponse.json({ confirming: [] })));
   await user.click(save());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-  expect(screen.queryByText(/It did not reach us/)).toBeNull();
+  expect(screen.queryByText(/That did not reach us/)).toBeNull();
 });
 
 test('When the second try works, then the toast of the first says no longer that it failed', async () => {
@@ -110,7 +110,7 @@ test('When the second try works, then the toast of the first says no longer that
   const { result } = renderHook(() => useToasts());
   await fill(user);
   await user.click(save());
-  await screen.findByText(/It did not reach us/);
+  await screen.findByText(/That did not reach us/);
   expect(result.current.map(({ open }) => open)).toEqual([true]);
   server.use(http.patch('*/api/auth/me', () => HttpResponse.json({ confirming: [] })));
   await user.click(save());

@@ -57,14 +57,14 @@ function CameBack({ onLetGo }: { onLetGo: () => void }) {
   return (
     <div className="col-span-full">
       <Notice
-        title="What you wrote here is back"
+        title="Your draft is back"
         action={
           <Button variant="outline" size="sm" onClick={onLetGo}>
-            Show what is saved
+            Show the saved version
           </Button>
         }
       >
-        It is not saved yet.
+        It has not been saved yet.
       </Notice>
     </div>
   );

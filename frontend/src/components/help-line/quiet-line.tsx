@@ -33,7 +33,7 @@ export function QuietLine({ isBehind = false, className = '' }: QuietLineProps) 
           </Suspense>
           <button
             type="button"
-            aria-label="Close this line"
+            aria-label="Dismiss"
             onClick={closeQuietLine}
             className="-mt-2 -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-quiet hover:bg-ink/5 hover:text-ink"
           >

@@ -31,9 +31,9 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        title="Thank you. We will look at it."
+        title="Thank you. We will take a look."
         description={
-          'A person of the fellowship reads every report. Whoever you reported is not told who wrote it.'
+          'Someone from our team reads every report. The person you reported will not know it was you.'
         }
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
       />
@@ -43,17 +43,17 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
       open={open}
       onOpenChange={onOpenChange}
       title={`Report ${what}`}
-      description="What should we know? A sentence is enough."
+      description="What should we know? One sentence is enough."
     >
       <Form
         call={calls[call]}
         params={params}
         defaults={{ reason: '' }}
         draft={['report', call, ...Object.values(params)].join('-')}
-        submitLabel="Send the report"
+        submitLabel="Send report"
         pendingLabel="Sending..."
         failure={{
-          title: 'The report was not sent',
+          title: 'Your report was not sent',
           description: 'Please try again in a moment.',
           variant: 'destructive',
         }}

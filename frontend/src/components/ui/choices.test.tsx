@@ -42,13 +42,13 @@ test('When one of a group is chosen, then its value is told', async () => {
   ] as const;
   render(
     <RadioGroup
-      label="Who may read it?"
+      label="Who can read it?"
       value="community"
       onValueChange={change}
       options={options}
     />,
   );
-  expect(screen.getByRole('radiogroup', { name: 'Who may read it?' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Who can read it?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Keep' }));
   expect(change).toHaveBeenCalledWith('private');
 });

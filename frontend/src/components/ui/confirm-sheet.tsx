@@ -74,7 +74,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           </AlertDialog.Description>
           {state === 'failed' && (
             <p role="alert" className="mt-3 font-semibold text-clay">
-              That did not work. Nothing has changed; try again.
+              That did not work. Nothing has changed. Please try again.
             </p>
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -11,7 +11,7 @@ export type MenuItem = {
 };
 
 export type MenuProps = {
-  /** Label of the button: "More about this prayer". */
+  /** Label of the button: "More options for this prayer". */
   label: string;
   items: readonly MenuItem[];
   children?: ReactNode;

@@ -10,7 +10,7 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
     <button
       type="button"
       onClick={() => chooseTheme(next)}
-      aria-label={`Use the ${next} theme`}
+      aria-label={`Switch to ${next} theme`}
       className={`inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-current/8 ${className}`}
     >
       <Icon />

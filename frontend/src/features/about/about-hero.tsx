@@ -7,26 +7,26 @@ export function AboutHero() {
   return (
     <header className="page pt-[clamp(3rem,1.5rem+6vw,7rem)] pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">
       <p className="kicker">About Us</p>
-      <h1 className="display mt-6 max-w-[17ch] text-hero">Nobody should have to decide alone.</h1>
+      <h1 className="display mt-6 max-w-[17ch] text-hero">No one should have to decide alone.</h1>
       <div className="mt-[clamp(2.5rem,1.5rem+4vw,5rem)] grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
         <section aria-labelledby="mission-heading">
           <h2 id="mission-heading" className="sr-only">
             Our mission
           </h2>
           <p className="prose-serif max-w-[34ch] text-2xl leading-[1.4]!">
-            We help people of business to find the purpose they were made for, to build a plan that
-            serves it, and to keep going when the pressure comes.
+            We help business people find the purpose they were made for, build a plan that serves
+            it, and keep going when the pressure comes.
           </p>
           <p className="mt-8 measure text-lg text-quiet">
-            Owners carry things that cannot be told at work and are not understood at home: the
-            payroll that is not there yet, the partner who wants out, the success that feels empty.
-            Here they can be said out loud, to people who know what they mean, and brought to God
-            together. Then we open the calendar and plan the next step.
+            Owners carry things they cannot say at work and that no one at home quite understands:
+            the payroll that is not there yet, the partner who wants out, the success that feels
+            empty. Here you can say them out loud to people who have been there, and bring them to
+            God together. Then we open the calendar and plan the next step.
           </p>
         </section>
         <dl className="grid content-start gap-6 border-gold/40 sm:grid-cols-3 lg:grid-cols-1 lg:border-l lg:pl-10">
           <div>
-            <dt className="text-sm text-quiet">What we are</dt>
+            <dt className="text-sm text-quiet">Who we are</dt>
             <dd className="mt-1 font-display text-lg leading-snug">A {site.legalForm}</dd>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
@@ -24,7 +24,7 @@ test('When the page is opened, then it says what the fellowship stands on and wh
   ]);
   for (const [index, status] of ['Active', 'Launching', 'Planning'].entries())
     expect(within(markets[index]!).getByText(status)).toBeTruthy();
-  expect(document.title).toBe('About Us | Kingdom Builders Fellowship');
+  await waitFor(() => expect(document.title).toBe('About Us | Kingdom Builders Fellowship'));
 });
 
 test('When the founder’s card is shown, then it has the three figures and leads to the profile', async () => {
@@ -43,10 +43,28 @@ test('When the founder’s card is shown, then it has the three figures and lead
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/profile');
 });
 
+test('When an admin has changed the facts, then the card shows theirs', async () => {
+  const figures = [{ count: '281', of: 'hotel units' }];
+  server.use(
+    http.get('*/api/user-profile', () =>
+      HttpResponse.json({
+        firstName: 'Nathaniel',
+        lastName: 'Brooks',
+        profileImage: null,
+        figures,
+      }),
+    ),
+  );
+  openPage('/about');
+  const card = await screen.findByRole('region', { name: 'Nathaniel Brooks' });
+  expect(within(card).getByText('281')).toBeTruthy();
+  expect(within(card).queryByText('years of human behavior')).toBeNull();
+});
+
 test('When the founder does not load, then the card is there without the name', async () => {
   server.use(http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })));
   openPage('/about');
-  const card = await screen.findByRole('region', { name: 'Who began it' });
+  const card = await screen.findByRole('region', { name: 'Our founder' });
   expect(within(card).getByText('269')).toBeTruthy();
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/profile');
 });

@@ -5,9 +5,11 @@ import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useGetFounderQuery } from '../../lib/api/public-api.ts';
 
-const figure = (
+type Figure = { count: string | number; of: string };
+
+const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-3">
-    {site.founderFigures.map(({ count, of }) => (
+    {figures.map(({ count, of }) => (
       <div key={of} className="flex flex-col-reverse justify-end">
         <dt className="text-quiet">{of}</dt>
         <dd className="whitespace-nowrap font-display text-4xl leading-tight text-gold-text">
@@ -21,8 +23,9 @@ const figure = (
 /** The founder with career figures. The whole card links to the founder's page. */
 export function FounderCard() {
   const { data } = useGetFounderQuery();
+  const figures = data?.figures ?? site.founderFigures;
   // Without an answer the card still links to the founder.
-  const name = data ? `${data.firstName} ${data.lastName}` : 'Who began it';
+  const name = data ? `${data.firstName} ${data.lastName}` : 'Our founder';
   return (
     <section aria-labelledby="founder-heading" className="page pb-[clamp(3.5rem,2rem+6.4vw,6rem)]">
       <div
@@ -43,7 +46,7 @@ export function FounderCard() {
           >
             {name}
           </h2>
-          {figure}
+          {figures.length > 0 && <Figures figures={figures} />}
           <Link
             to={paths.founder.href()}
             className="mt-8 inline-flex min-h-11 items-center gap-3 font-semibold text-gold-text after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"

@@ -6,21 +6,21 @@ const markets = [
     name: 'Online Fellowship',
     status: 'Active',
     tone: 'olive',
-    text: 'Every week, one hour and a half, wherever you are. This is where everybody begins.',
+    text: 'Every week for ninety minutes, wherever you are. This is where everyone starts.',
     sun: 'M6 24a18 18 0 0 1 36 0z',
   },
   {
     name: 'Online National',
     status: 'Launching',
     tone: 'gold',
-    text: 'Circles by region and trade, so that the people who pray for you know your market.',
+    text: 'Groups by region and industry, so the people who pray for you know your market.',
     sun: 'M12 24a12 12 0 0 1 24 0z',
   },
   {
     name: 'Church Partnerships',
     status: 'Planning',
     tone: 'neutral',
-    text: 'With churches who want to send their business people back to work on Monday with a blessing.',
+    text: 'With churches that want to send their business people back to work on Monday with a blessing.',
     sun: 'M18 24a6 6 0 0 1 12 0z',
   },
 ] as const;
@@ -33,7 +33,7 @@ export function Growth() {
         From one table online to the whole nation
       </SectionHeading>
       <p className="mt-5 measure text-lg text-quiet">
-        We grow slowly and on purpose: first a fellowship that holds, then the next place.
+        We grow slowly and on purpose: first a fellowship that lasts, then the next place.
       </p>
       <ol
         aria-label="Focus markets"

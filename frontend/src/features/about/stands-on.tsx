@@ -9,12 +9,13 @@ import { Verse } from '../../components/ui/verse.tsx';
 const stones = [
   {
     word: 'Purpose',
-    meaning: 'Work is no detour on the way to a calling. For most of us it is the road.',
+    meaning: 'Work is not a detour on the way to a calling. For most of us, it is the road.',
     verse: purposeScripture,
   },
   {
     word: 'Unity',
-    meaning: 'Different trades, different churches, one table. We carry what one alone would drop.',
+    meaning:
+      'Different trades, different churches, one table. Together we carry what one person alone would drop.',
     verse: unityScripture,
   },
   {

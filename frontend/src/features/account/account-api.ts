@@ -25,7 +25,7 @@ const prayersOnAPage = 10;
 const nothingChanged: EndpointOptions = {
   failure: ({ serverMessage }) => ({
     variant: 'destructive',
-    title: 'Nothing was changed',
+    title: 'Nothing has changed',
     description: serverMessage ?? 'Please try again in a moment.',
   }),
 };

@@ -30,13 +30,13 @@ test('When a member ends another login, then after a question it is gone, and th
   });
   const ended = endsLogins('*/api/auth/sessions/:id');
   const { user } = openPage('/account?tab=login');
-  await user.click(await screen.findByRole('button', { name: /^End the login: Safari on iPhone/ }));
-  await user.click(await screen.findByRole('button', { name: 'End it' }));
-  expect(await screen.findByText('That login has ended.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Log out: Safari on iPhone/ }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('That device has been logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(ended).toEqual([other]);
-  expect(screen.getByText('This one')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'End all other logins' })).toBeNull();
+  expect(screen.getByText('This device')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
 test('When a member ends all other logins, then after a question only this one is left', async () => {
@@ -46,13 +46,13 @@ test('When a member ends all other logins, then after a question only this one i
   });
   const ended = endsLogins('*/api/auth/sessions');
   const { user } = openPage('/account?tab=login');
-  await user.click(await screen.findByRole('button', { name: 'End all other logins' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
   expect(ended).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'End them' }));
-  expect(await screen.findByText('All other logins have ended.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('All other devices have been logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(ended).toEqual([undefined]);
-  expect(screen.getByText('This one')).toBeTruthy();
+  expect(screen.getByText('This device')).toBeTruthy();
 });
 
 test('When a member changes the name, then it is sent, and said where one is', async () => {
@@ -69,8 +69,8 @@ test('When a member changes the name, then it is sent, and said where one is', a
   const first = await screen.findByLabelText('First name');
   await user.clear(first);
   await user.type(first, 'Ruthanne');
-  await user.click(screen.getByRole('button', { name: 'Save my name' }));
-  expect(await screen.findByText('You are Ruthanne Okafor now.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Your name is now Ruthanne Okafor.')).toBeTruthy();
   expect(bodies).toEqual([{ firstName: 'Ruthanne', lastName: 'Okafor' }]);
 });
 
@@ -86,11 +86,11 @@ test('When a member takes the portrait away, then it goes with the next saving, 
     }),
   );
   const { user } = openPage('/account');
-  await user.click(await screen.findByRole('button', { name: 'Remove the portrait' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  await user.click(screen.getByRole('button', { name: 'Remove the portrait' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(bodies).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Profile saved.')).toBeTruthy();
   expect(bodies).toMatchObject([{ photo: null }]);
 });

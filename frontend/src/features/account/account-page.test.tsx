@@ -8,9 +8,11 @@ import { member, sampleSelf, server } from '../../testing/server.ts';
 test('When a member opens the account, then the profile is there, with who sees what', async () => {
   serveAccount();
   openPage('/account');
-  const who = within(await screen.findByRole('complementary', { name: 'Who sees what is saved' }));
+  const who = within(
+    await screen.findByRole('complementary', { name: 'Who can see your profile' }),
+  );
   expect(who.getByText('Phone').nextElementSibling?.textContent).toBe('Members');
-  expect(who.getByText('E-mail').nextElementSibling?.textContent).toBe('Nothing to show');
+  expect(who.getByText('Email').nextElementSibling?.textContent).toBe('Nothing entered');
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^What you stand for/).value).toBe(
     'Bread is for sharing',
   );
@@ -31,12 +33,14 @@ test('When a phone is confirmed, then the person chooses who sees it, and types 
   serveAccount();
   const bodies = savedBodies({ ...profile, phoneVisibility: 'everyone' });
   const { user } = openPage('/account');
-  const choice = await screen.findByLabelText<HTMLSelectElement>('Who sees +1 202 555 0103');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Who can see +1 202 555 0103');
   expect(choice.value).toBe('members');
-  expect(screen.getByText(/^Only a phone and an e-mail that you have confirmed/)).toBeTruthy();
+  expect(
+    screen.getByText(/^You can only show a phone and an email that you have confirmed/),
+  ).toBeTruthy();
   await user.selectOptions(choice, 'everyone');
-  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
-  await screen.findByText('Your profile is saved.');
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await screen.findByText('Profile saved.');
   expect(bodies).toMatchObject([{ phoneVisibility: 'everyone', emailVisibility: 'nobody' }]);
   expect(bodies[0]).not.toHaveProperty('phone');
 });
@@ -48,9 +52,9 @@ test('When no admin has approved the person, then no phone is offered, and the p
   const bodies = savedBodies(hidden);
   const { user } = openPage('/account');
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-  expect(screen.queryByLabelText(/^Who sees \+/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
-  await screen.findByText('Your profile is saved.');
+  expect(screen.queryByLabelText(/^Who can see \+/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  await screen.findByText('Profile saved.');
   expect(bodies).toMatchObject([{ phoneVisibility: 'nobody', emailVisibility: 'nobody' }]);
 });
 
@@ -67,8 +71,10 @@ test('When the profile is saved and waits, then the form keeps what was written,
   const { user } = openPage('/account');
   const beliefs = await screen.findByLabelText(/^What you stand for/);
   await user.type(beliefs, '{Enter}Rise early');
-  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
-  expect(await screen.findByText('Saved. One of us looks at it first.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(
+    await screen.findByText('Saved. Someone from our team will review it first.'),
+  ).toBeTruthy();
   expect(bodies).toMatchObject([
     {
       humanBeliefs: ['Bread is for sharing', 'Rise early'],
@@ -95,7 +101,7 @@ test('When the account does not load, then it says so and can be tried again', a
   const { user } = openPage('/account');
   expect(await screen.findByText('Your profile did not load')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Save my profile' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Save profile' })).toBeTruthy();
 });
 
 test('When a new phone waits for its code, then the code confirms it, and a wrong one is said', async () => {
@@ -144,10 +150,12 @@ test('When the login is of a while ago, then the page says that a change waits, 
     }),
   );
   const { user } = openPage('/account?tab=contact');
-  await user.click(await screen.findByRole('button', { name: 'Show that it is you' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm it’s you' }));
   await user.click(await screen.findByRole('button', { name: 'Text a code to (202) 555-0103' }));
   await user.type(await screen.findByLabelText(/^Code from the text/), '123456');
-  await waitFor(() => expect(screen.queryByText(/You logged in a while ago/)).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(/It has been a while since you logged in/)).toBeNull(),
+  );
   expect(texts).toEqual([{ phoneNumber: '+12025550103' }]);
 });
 
@@ -177,12 +185,12 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     }),
   );
   const { user } = openPage('/account?tab=prayers');
-  for (const label of ['Public', 'Waits to be read', 'Not shown', 'Only you'])
+  for (const label of ['Public', 'Waiting for review', 'Not shown', 'Private'])
     expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.getByText('1 like, 2 comments')).toBeTruthy();
-  await user.click(screen.getAllByRole('button', { name: /^Delete the prayer/ })[0]!);
+  await user.click(screen.getAllByRole('button', { name: /^Delete your prayer from/ })[0]!);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The prayer is deleted.')).toBeTruthy();
+  expect(await screen.findByText('Prayer deleted.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Prayer 0')).toBeNull());
   expect(deleted).toEqual([all[0]!.id]);
 });
@@ -213,7 +221,7 @@ test('When a member wants to hear of what newly fits, then that is saved beside 
     }),
   );
   const { user } = openPage('/account?tab=data');
-  await user.click(await screen.findByRole('switch', { name: /^What newly fits my needs/ }));
+  await user.click(await screen.findByRole('switch', { name: /^New matches for my needs/ }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
   const now = { commentOnOwnPrayer: false, needMatches: true, muted: [], channel: 'sms' };
   expect(saved).toEqual([now]);

@@ -23,7 +23,7 @@ const later = (view: ReactNode) => (
 export function AccountPage() {
   usePageHead({
     title: `Your account | ${site.name}`,
-    description: 'Your profile, how you log in, your prayers and your data.',
+    description: 'Your profile, login, prayers and data.',
     keywords: '',
   });
   const [tab, open] = useTabInAddress(names);
@@ -31,18 +31,18 @@ export function AccountPage() {
     <section className="page breathe flex flex-col gap-8">
       <PageHeader
         title="Your account"
-        lead="What others see of you, how you come in, and what is kept. All of it is yours to change."
+        lead="What others see, how you log in, and what we keep. You can change all of it here."
       />
       <Tabs
-        label="Parts of your account"
+        label="Account sections"
         value={tab}
         onValueChange={open}
         tabs={[
           { value: 'profile', label: 'Profile', content: <ProfileTab /> },
           { value: 'contact', label: 'Name and contact', content: later(<ContactTab />) },
-          { value: 'login', label: 'Ways in', content: later(<LoginTab />) },
+          { value: 'login', label: 'Login and passkeys', content: later(<LoginTab />) },
           { value: 'prayers', label: 'Your prayers', content: later(<PrayersTab />) },
-          { value: 'data', label: 'Notices and data', content: later(<DataTab />) },
+          { value: 'data', label: 'Notifications and data', content: later(<DataTab />) },
         ]}
       />
     </section>

@@ -47,8 +47,8 @@ export function ProveItsYou() {
     <Dialog
       open
       onOpenChange={() => endProof(false)}
-      title="Show that it is you"
-      description="You logged in a while ago. This keeps somebody who finds this device open from acting in your name."
+      title="Confirm it’s you"
+      description="It has been a while since you logged in. This keeps anyone with your device from acting as you."
     >
       <div className="flex flex-col items-start gap-4">
         {sent === 'sms' && phone ? (
@@ -60,10 +60,10 @@ export function ProveItsYou() {
         ) : sent === 'email' ? (
           <>
             <output className="block">
-              A mail is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link in
-              this browser, then come back here.
+              An email is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link
+              in this browser, then come back here.
             </output>
-            <Button onClick={done}>I have opened it</Button>
+            <Button onClick={done}>I opened it</Button>
           </>
         ) : (
           <>
@@ -71,13 +71,13 @@ export function ProveItsYou() {
               <>
                 <Button
                   pending={passkey.isPending}
-                  pendingLabel="Look at your device..."
+                  pendingLabel="Check your device..."
                   onClick={() => void passkey.start()}
                 >
                   Use your passkey
                 </Button>
                 <p className="text-sm text-quiet">
-                  In its first {limits.contactChange.undoDays} days, a passkey alone is not enough
+                  For its first {limits.contactChange.undoDays} days, a passkey alone is not enough
                   here.
                 </p>
               </>
@@ -89,7 +89,7 @@ export function ProveItsYou() {
             )}
             {email && (
               <Button {...sending} onClick={() => void sendTo('email', email)}>
-                <span className="[overflow-wrap:anywhere]">Mail a link to {email}</span>
+                <span className="[overflow-wrap:anywhere]">Email a link to {email}</span>
               </Button>
             )}
             <PasskeyProblem problem={passkey.problem} />

@@ -13,7 +13,7 @@ const saying = (title: string) => ({
     failure: ({ serverMessage }: ApiError) => ({
       variant: 'destructive' as const,
       title,
-      description: serverMessage ?? 'Nothing was changed. Please try again in a moment.',
+      description: serverMessage ?? 'Nothing has changed. Please try again in a moment.',
     }),
   },
 });
@@ -29,12 +29,12 @@ const careDeskApi = baseApi.injectEndpoints({
     decideDeskItem: build.mutation({
       ...endpoint(callPaths.decideDeskItem),
       ...listAgain,
-      ...saying('It was not decided'),
+      ...saying('Your decision was not saved'),
     }),
     reopenDeskItem: build.mutation({
       ...endpoint(callPaths.reopenDeskItem),
       ...listAgain,
-      ...saying('It was not taken back'),
+      ...saying('The decision was not undone'),
     }),
     listDecided: build.infiniteQuery({
       ...listEndpoint(callPaths.listDecided, limits.list.default),
@@ -59,7 +59,7 @@ const careDeskApi = baseApi.injectEndpoints({
         dispatch(show);
       },
       ...listAgain,
-      ...saying('It was not saved'),
+      ...saying('That was not saved'),
     }),
   }),
 });

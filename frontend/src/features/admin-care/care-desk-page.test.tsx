@@ -79,8 +79,8 @@ test('When an admin opens the desk, then dangers come first, by kind and place, 
   ]);
   expect(links.getByText('Certain', { selector: 'a *' })).toBeTruthy();
   expect(links.getByText('May need a look', { selector: 'a *' })).toBeTruthy();
-  expect(links.getByText('A member asked for a prayer, and read help first')).toBeTruthy();
-  expect(links.getByText('A member asked for a prayer, and read one line of help')).toBeTruthy();
+  expect(links.getByText('A member asked for a prayer, and saw help first')).toBeTruthy();
+  expect(links.getByText('A member asked for a prayer, and saw one line of help')).toBeTruthy();
   expect(desk.looks).toEqual([]);
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getByRole('link', { name: 'Care desk' }).getAttribute('aria-current')).toBe('page');
@@ -106,7 +106,7 @@ test('When a danger is opened, then it says who, what they wrote, and which numb
   const call = screen.getByRole('link', { name: 'Call +1 202 555 0103' });
   expect(call.getAttribute('href')).toBe('tel:+12025550103');
   expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('sms:+12025550103');
-  expect(screen.getByText(/What they read: help first/)).toBeTruthy();
+  expect(screen.getByText(/What they saw: help first/)).toBeTruthy();
   expect(desk.looks).toEqual([danger.id]);
 });
 
@@ -141,15 +141,15 @@ test('When a visitor gave a number in a form, then it can be called, and is said
   const call = await screen.findByRole('link', { name: 'Call +1 202 555 0188' });
   expect(call.getAttribute('href')).toBe('tel:2025550188');
   expect(screen.getByText('Silas Penn')).toBeTruthy();
-  expect(screen.getByText(/nothing of it is proven/)).toBeTruthy();
+  expect(screen.getByText(/we have not confirmed it/)).toBeTruthy();
 });
 
 test('When a visitor wrote, or the words are gone, then it says so', async () => {
   const danger = aDanger(1);
   serveDesk([danger], { author: 'visitor', person: null, words: null });
   openPage(addressOf(danger));
-  expect(await screen.findByText(/we know no name and no number/)).toBeTruthy();
-  expect(screen.getByText(/The words were removed/)).toBeTruthy();
+  expect(await screen.findByText(/We have no name or number/)).toBeTruthy();
+  expect(screen.getByText(/The words were deleted/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test('When texts are decided, then by the keys that stand there, and at the end 
   await user.type(screen.getByLabelText('Note'), 'r and h are no keys here.');
   await user.click(screen.getByRole('heading', { level: 2, name: 'Prayer' }));
   await user.keyboard('h');
-  expect(await screen.findByText('Nobody waits')).toBeTruthy();
+  expect(await screen.findByText('No one is waiting')).toBeTruthy();
   expect(desk.decisions).toEqual([
     ['prayer', idOf(1), { decision: 'release', seenAt: since }],
     ['prayer', idOf(2), { decision: 'hide', note: 'r and h are no keys here.', seenAt: since }],
@@ -197,7 +197,7 @@ test('When the keys are turned off, then they decide nothing', async () => {
   const desk = serveDesk([text]);
   const { user } = openPage(addressOf(text));
   await screen.findByRole('button', { name: 'Publish' });
-  await user.click(screen.getByLabelText('Decide with one key'));
+  await user.click(screen.getByLabelText('Use keyboard shortcuts'));
   await user.keyboard('h');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(desk.decisions).toHaveLength(1));
@@ -222,7 +222,7 @@ test('When somebody was faster, then the server’s words are shown and it stays
 test('When what is opened does not wait any more, then it says so and leads back', async () => {
   serveDesk([]);
   openPage(addressOf(aText(9)));
-  expect(await screen.findByText('This does not wait any more')).toBeTruthy();
+  expect(await screen.findByText('This is no longer waiting')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the desk' })).toBeTruthy();
 });
 

@@ -22,17 +22,17 @@ import { useDeskLists } from './use-desk-lists.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const says: Record<DeskDecision, string> = {
-  release: 'Decided: others see it.',
-  hide: 'Decided: it stays out of sight.',
-  handled: 'Handled.',
-  noDanger: 'Handled: no danger.',
+  release: 'Done. Others can see it now.',
+  hide: 'Done. It stays hidden.',
+  handled: 'Marked as handled.',
+  noDanger: 'Marked as no danger.',
 };
 
 type Decided = { place: DeskPlace; says: string; key: number; note: string };
 
 /** Where admins look after people in danger, and decide about held or reported texts, one after the other. */
 export function CareDeskPage() {
-  usePageHead({ title: `Care desk | ${site.name}`, description: 'The care desk.', keywords: '' });
+  usePageHead({ title: `Care desk | ${site.name}`, description: 'Care desk.', keywords: '' });
   const opened = useParams()['id'];
   const open = placeIn(opened);
   const decided = decidedIn(opened);
@@ -60,7 +60,7 @@ export function CareDeskPage() {
     forgetDraft(noteDraft(id));
     setLast({
       place,
-      says: count > 1 ? `Handled, all ${count}.` : says[decision],
+      says: count > 1 ? `Marked all ${count} as handled.` : says[decision],
       key: Date.now(),
       note: more?.note ?? '',
     });
@@ -88,7 +88,7 @@ export function CareDeskPage() {
   return (
     <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
       <div className={isOpen ? 'max-lg:sr-only' : ''}>
-        <PageHeader title="Care desk" lead="People first, then what is held back, then reports." />
+        <PageHeader title="Care desk" lead="People first, then posts on hold, then reports." />
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
         <div className={`flex flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
@@ -109,7 +109,7 @@ export function CareDeskPage() {
               to={{ pathname: deskHref(), search: address.toString() }}
               className="-mt-5 mb-1 inline-flex min-h-11 items-center gap-2 text-quiet hover:text-ink lg:hidden"
             >
-              <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> The desk
+              <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> All cases
             </Link>
           )}
           {open && <DeskDetail place={open} onDecide={decide} />}
@@ -119,8 +119,8 @@ export function CareDeskPage() {
               <p className="prose-serif text-lg">
                 Choose one, or press J.{' '}
                 {show === 'decided'
-                  ? 'Opening a text shows what it said, and is written down.'
-                  : 'Opening a danger shows what the person wrote, and is written down.'}
+                  ? 'Opening a post shows its words, and the log records that you read them.'
+                  : 'Opening a case shows the person’s words, and the log records that you read them.'}
               </p>
               <DeskKeys />
             </div>

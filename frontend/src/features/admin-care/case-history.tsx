@@ -15,7 +15,7 @@ export function CaseHistory({ id, since, of }: CaseHistoryProps) {
     { label: noDanger ? 'No danger' : 'Handled', at: handledAt, by: handledBy },
   ];
   return (
-    <section aria-label="What was done" className="flex flex-col items-start gap-4 text-sm">
+    <section aria-label="History" className="flex flex-col items-start gap-4 text-sm">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {rows.map(
           ({ label, at, by }) =>
@@ -35,16 +35,16 @@ export function CaseHistory({ id, since, of }: CaseHistoryProps) {
           variant="outline"
           size="sm"
           pending={reopening.isLoading}
-          pendingLabel="Putting it back..."
+          pendingLabel="Reopening..."
           onClick={() => void reopen({ kind: 'danger', id })}
         >
-          Have it wait again
+          Reopen
         </Button>
       )}
-      {reopening.isSuccess && <output>It waits again.</output>}
+      {reopening.isSuccess && <output>Reopened.</output>}
       <p className="text-quiet">
-        Each look at these words stands in the log of what admins do. The words are removed 30 days
-        after they were written.
+        The log records every time an admin reads this. The words are deleted 30 days after they
+        were written.
       </p>
     </section>
   );

@@ -14,16 +14,16 @@ export function CaseKind({ id, of: { kind, namedKind }, control }: CaseKindProps
     const found = kindOptions.find(({ value }) => value === chosen);
     if (found) void update({ kind: 'danger', id, namedKind: found.value });
   };
-  const hint = namedKind ? 'Said by an admin.' : noticedWords(kind);
+  const hint = namedKind ? 'Set by an admin.' : noticedWords(kind);
   return (
     <div className="measure relative">
-      <Field label="What it is about" hint={hint}>
+      <Field label="What it’s about" hint={hint}>
         {(field) => (
           <Select
             {...field}
             ref={control}
             options={kindOptions}
-            {...(namedKind ? {} : { placeholder: 'Read it, then say' })}
+            {...(namedKind ? {} : { placeholder: 'Read it, then choose' })}
             value={namedKind ?? ''}
             disabled={saving.isLoading}
             onChange={({ target }) => choose(target.value)}

@@ -23,7 +23,7 @@ export function CaseNote({ id, kept, value, onChange, onSaved }: CaseNoteProps) 
   return (
     <div className="measure flex flex-col items-start gap-3">
       <NoteField
-        hint="For the other admins. Sealed like the words."
+        hint="For other admins. Encrypted, like the message."
         value={value}
         onChange={onChange}
         className="w-full"
@@ -37,7 +37,7 @@ export function CaseNote({ id, kept, value, onChange, onSaved }: CaseNoteProps) 
           pendingLabel="Saving..."
           onClick={() => void save()}
         >
-          Save the note
+          Save note
         </Button>
         <output className="text-sm text-quiet">{saving.isSuccess && isSaved && 'Saved'}</output>
       </div>

@@ -19,8 +19,8 @@ import { useDeskKeys } from './use-desk-keys.ts';
 import { WhatWasShown } from './what-was-shown.tsx';
 
 const advice =
-  'When a life is in danger now and you know where, call 911. ' +
-  'You are not alone with it: 988 also advises whoever worries about somebody.';
+  'If a life is in danger right now and you know where, call 911. ' +
+  'You don’t have to carry this alone: 988 also advises people who are worried about someone else.';
 
 type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 
@@ -53,7 +53,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
           {relativeTime(detail.since)}, {placeWords[place]}
         </span>
         {more > 0 && <span>{moreWords(more)}</span>}
-        {saysSafe && <strong>They say that they are safe.</strong>}
+        {saysSafe && <strong>They say they are safe.</strong>}
       </p>
       <Person of={of}>
         {canHandle && (
@@ -82,7 +82,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
         lang={language}
         className="measure prose-serif border-l-4 border-clay pl-5 text-lg [overflow-wrap:anywhere] whitespace-pre-line"
       >
-        {words ?? 'The words were removed 30 days after they were written.'}
+        {words ?? 'The words were deleted after 30 days.'}
       </blockquote>
       <p className="measure text-sm text-quiet">{linkNumbers(advice)}</p>
       {canHandle && together && (

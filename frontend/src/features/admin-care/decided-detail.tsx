@@ -14,9 +14,9 @@ import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const nothing = (
   <PageState
-    title="This is not kept any more"
-    text="It was decided more than 30 days ago, or its author has deleted it."
-    action={<LinkButton to={`${deskHref()}${searchOf('decided')}`}>All decided texts</LinkButton>}
+    title="This is no longer on file"
+    text="The decision is more than 30 days old, or the author deleted the post."
+    action={<LinkButton to={`${deskHref()}${searchOf('decided')}`}>All decisions</LinkButton>}
   />
 );
 
@@ -37,7 +37,7 @@ export function DecidedDetail({ id }: { id: string }) {
       of={{ ...item, data: item.currentData }}
       loadingLabel="Opening..."
       loading={<SkeletonLines lines={7} />}
-      failedTitle="It did not open"
+      failedTitle="This did not open"
       missing={nothing}
     >
       {({ kind, was, decision, reasons, decidedAt, by, note, words, author }) => (
@@ -54,7 +54,7 @@ export function DecidedDetail({ id }: { id: string }) {
             ) : (
               <span>A visitor</span>
             )}
-            {reasons.length > 0 && <span>Because: {reasons.map(reasonWords).join(', ')}</span>}
+            {reasons.length > 0 && <span>Why: {reasons.map(reasonWords).join(', ')}</span>}
           </p>
           <blockquote
             dir="auto"
@@ -62,19 +62,19 @@ export function DecidedDetail({ id }: { id: string }) {
           >
             {words || 'A photo'}
           </blockquote>
-          <section aria-label="What was decided" className="measure flex flex-col gap-2">
+          <section aria-label="Decision" className="measure flex flex-col gap-2">
             <p>
               {outcomeWords[decision][was]} by <bdi className="font-semibold">{by}</bdi>,{' '}
               {dayAndTime(decidedAt)}
             </p>
             <p className="[overflow-wrap:anywhere] whitespace-pre-line">
-              <span className="text-quiet">{note ? 'Note: ' : 'No note was written.'}</span>
+              <span className="text-quiet">{note ? 'Note: ' : 'No note.'}</span>
               {note && <bdi>{note}</bdi>}
             </p>
           </section>
           <p className="measure text-sm text-quiet">
-            Each look at these words stands in the log of what admins do. Words and note are removed
-            30 days after the decision.
+            The log records every time an admin reads this. The words and the note are deleted 30
+            days after the decision.
           </p>
         </article>
       )}

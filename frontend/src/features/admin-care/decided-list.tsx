@@ -19,8 +19,8 @@ type DecidedListProps = {
 
 const empty = (
   <PageState
-    title="Nothing decided yet"
-    text="Texts that admins decide about stand here for 30 days, with who it was and their note."
+    title="No decisions yet"
+    text="Decisions about posts appear here for 30 days, with the admin’s name and note."
   />
 );
 
@@ -30,9 +30,9 @@ export function DecidedList({ of, open }: DecidedListProps) {
     <>
       <Query
         of={of}
-        loadingLabel="Loading what was decided..."
+        loadingLabel="Loading decisions..."
         loading={<SkeletonLines lines={9} />}
-        failedTitle="It did not load"
+        failedTitle="The decisions did not load"
         empty={empty}
       >
         {({ pages }) => (

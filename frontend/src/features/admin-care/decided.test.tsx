@@ -59,10 +59,10 @@ test('When one is opened by key, then its words, its author, the decision and th
   expect(await screen.findByText('Words of Note 1')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Comment' }));
   expect(screen.getByRole('link', { name: 'Tamar L.' }).getAttribute('href')).toContain(idOf(7));
-  const made = within(screen.getByRole('region', { name: 'What was decided' }));
+  const made = within(screen.getByRole('region', { name: 'Decision' }));
   expect(made.getByText(/Kept hidden by/).textContent).toContain('Grace Whitfield');
   expect(made.getByText('Note 1')).toBeTruthy();
-  expect(screen.getByText(/Because: looks like spam/)).toBeTruthy();
+  expect(screen.getByText(/Why: looks like spam/)).toBeTruthy();
   expect(window.location.pathname).toBe(`/admin/care/decided-${idOf(1)}`);
   expect(looks).toEqual([idOf(1)]);
 });
@@ -71,14 +71,14 @@ test('When a visitor wrote it and nobody noted anything, then it says so', async
   serveDecided([aDecision(1, { note: null })]);
   openPage(`/admin/care/decided-${idOf(1)}`);
   expect(await screen.findByText('A visitor')).toBeTruthy();
-  expect(screen.getByText('No note was written.')).toBeTruthy();
+  expect(screen.getByText('No note.')).toBeTruthy();
 });
 
 test('When nothing was decided, or it is not kept any more, then it says so', async () => {
   serveDecided([]);
   openPage(`/admin/care/decided-${idOf(9)}`);
-  expect(await screen.findByText('This is not kept any more')).toBeTruthy();
-  expect(await screen.findByText('Nothing decided yet')).toBeTruthy();
+  expect(await screen.findByText('This is no longer on file')).toBeTruthy();
+  expect(await screen.findByText('No decisions yet')).toBeTruthy();
 });
 
 test('When the list does not load, then it says so and can be tried again', async () => {
@@ -108,7 +108,7 @@ test('When an admin says what a danger is about, then it is kept at once and no 
   const { user } = openPage(`/admin/care/danger-${danger.id}`);
   await screen.findByRole('heading', { level: 2, name: 'Suicide' });
   await user.keyboard('c');
-  const choice = screen.getByLabelText('What it is about');
+  const choice = screen.getByLabelText('What it’s about');
   expect(document.activeElement).toBe(choice);
   await user.selectOptions(choice, 'Violence by a partner');
   await screen.findByRole('heading', { level: 2, name: 'Violence by a partner' });

@@ -13,8 +13,8 @@ import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
 
 const nothing = (
   <PageState
-    title="This does not wait any more"
-    text="Somebody has decided about it, or its author has deleted it."
+    title="This is no longer waiting"
+    text="Another admin took care of it, or the author deleted it."
     action={<LinkButton to={deskHref()}>Back to the desk</LinkButton>}
   />
 );
@@ -39,7 +39,7 @@ export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: De
       of={query}
       loadingLabel="Opening..."
       loading={<SkeletonLines lines={7} />}
-      failedTitle="It did not open"
+      failedTitle="This did not open"
       missing={nothing}
     >
       {(detail) => (

@@ -33,7 +33,7 @@ export function DeskEntry({ of: { together, flood, items }, search, open }: Desk
       {rest.length > 0 && (
         <details open={isOpenInRest} className="mb-2">
           <summary className="min-h-11 content-center text-sm font-semibold">
-            {rest.length} more of them
+            {rest.length} more
           </summary>
           <List of={rest} />
         </details>

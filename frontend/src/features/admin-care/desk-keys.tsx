@@ -2,12 +2,12 @@ import { Switch } from '../../components/ui/switch.tsx';
 import { useKeysSwitch } from './use-desk-keys.ts';
 
 const keys = [
-  { key: 'J', does: 'the next one' },
-  { key: 'K', does: 'the one before' },
-  { key: 'C', does: 'what it is about' },
+  { key: 'J', does: 'next' },
+  { key: 'K', does: 'previous' },
+  { key: 'C', does: 'what it’s about' },
   { key: 'D', does: 'handled' },
   { key: 'N', does: 'no danger' },
-  { key: 'A', does: 'all of one person' },
+  { key: 'A', does: 'everything from one person' },
   { key: 'R', does: 'release' },
   { key: 'H', does: 'keep hidden' },
   { key: 'U', does: 'undo' },
@@ -17,8 +17,11 @@ const keys = [
 export function DeskKeys() {
   const { isOn, turn } = useKeysSwitch();
   return (
-    <section aria-label="Keys" className="hidden text-sm text-quiet lg:block print:hidden">
-      <Switch checked={isOn} onCheckedChange={turn} label="Decide with one key" />
+    <section
+      aria-label="Keyboard shortcuts"
+      className="hidden text-sm text-quiet lg:block print:hidden"
+    >
+      <Switch checked={isOn} onCheckedChange={turn} label="Use keyboard shortcuts" />
       {isOn && (
         <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1.5">
           {keys.map(({ key, does }) => (

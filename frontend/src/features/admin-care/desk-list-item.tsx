@@ -25,7 +25,7 @@ function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
       <Badge tone={danger.level === 'certain' ? 'clay' : 'gold'}>{levelWords[danger.level]}</Badge>
     );
   if (group === 'held') return <Badge tone="gold">Held</Badge>;
-  return <Badge>{text?.state === 'hidden' ? 'Hidden by reports' : 'Reported'}</Badge>;
+  return <Badge>{text?.state === 'hidden' ? 'Hidden after reports' : 'Reported'}</Badge>;
 }
 
 /** One waiting item. For a danger it shows the first words only: opening all of them is written down. */
@@ -51,7 +51,7 @@ export function DeskListItem({
         <Mark item={item} />
       </span>
       <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
-        {danger && (danger.firstWords ? `“${danger.firstWords}”` : 'The words were removed.')}
+        {danger && (danger.firstWords ? `“${danger.firstWords}”` : 'The words were deleted.')}
         {text && (text.text || 'A photo')}
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
@@ -60,7 +60,7 @@ export function DeskListItem({
         </time>
         {danger && (
           <span>
-            A {danger.author} {placeWords[danger.place]}, and read {shownWords[danger.shown]}
+            A {danger.author} {placeWords[danger.place]}, and saw {shownWords[danger.shown]}
           </span>
         )}
         {danger?.saysSafe && <span className="font-semibold text-ink">Says “I am safe”</span>}

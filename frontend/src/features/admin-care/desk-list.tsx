@@ -19,12 +19,12 @@ type DeskListProps = {
 const empty = {
   waiting: (
     <PageState
-      title="Nobody waits"
-      text="Everyone has been looked after, and every text is decided. Thank you for keeping watch."
+      title="No one is waiting"
+      text="Everyone has been cared for, and every post has a decision. Thank you for keeping watch."
     />
   ),
   handled: (
-    <PageState title="Nothing handled yet" text="What you have looked after will stand here." />
+    <PageState title="Nothing handled yet" text="Cases you have handled will appear here." />
   ),
 };
 
@@ -34,9 +34,9 @@ export function DeskList({ of, open, show, search }: DeskListProps) {
     <>
       <Query
         of={of}
-        loadingLabel="Loading what waits..."
+        loadingLabel="Loading the care desk..."
         loading={<SkeletonLines lines={9} />}
-        failedTitle="The desk did not load"
+        failedTitle="The care desk did not load"
         empty={empty[show]}
       >
         {({ pages }) => {

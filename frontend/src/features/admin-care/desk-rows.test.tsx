@@ -50,7 +50,7 @@ test('When a row is read, then it says level, kind, the first words, what was sh
   const row = await within(await list()).findByRole('link', { name: /A child in danger/ });
   expect(row.textContent).toContain('Likely');
   expect(row.textContent).toContain('“He locks us in at…”');
-  expect(row.textContent).toContain('A visitor asked for a prayer, and read help above the answer');
+  expect(row.textContent).toContain('A visitor asked for a prayer, and saw help above the answer');
   expect(row.textContent).toContain('Says “I am safe”');
   expect(row.textContent).not.toContain('May be');
 });
@@ -61,7 +61,7 @@ test('When one network sent very many, then they stand below one line, and the o
   openPage('/admin/care');
   const rows = within(await list());
   expect(await rows.findByRole('heading', { name: '23 messages from one network' })).toBeTruthy();
-  expect(rows.getByText('2 more of them')).toBeTruthy();
+  expect(rows.getByText('2 more')).toBeTruthy();
   expect(rows.getAllByText(/^“Nobody would miss me/)).toHaveLength(6);
 });
 
@@ -70,7 +70,7 @@ test('When an admin chooses a level and a kind, then only such come, and the add
   const { user } = openPage('/admin/care');
   await list();
   await user.selectOptions(screen.getByLabelText('Level'), 'Likely');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'An emergency of the body');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'A medical emergency');
   await waitFor(() => expect(asked.at(-1)).toMatch(/level=likely&kind=emergency/));
   expect(window.location.search).toBe('?level=likely&kind=emergency');
 });
@@ -80,7 +80,7 @@ test('When there was no danger, then one button says so', async () => {
   const { user } = openPage(`/admin/care/danger-${idOf(1)}`);
   await user.click(await screen.findByRole('button', { name: 'No danger' }));
   await waitFor(() => expect(decided).toEqual([{ decision: 'noDanger' }]));
-  expect(await screen.findByText('Handled: no danger.')).toBeTruthy();
+  expect(await screen.findByText('Marked as no danger.')).toBeTruthy();
 });
 
 test('When a finger moves across the open case, then the next one opens, and a short move does nothing', async () => {

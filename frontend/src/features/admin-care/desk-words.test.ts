@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dangerWords, kindOptions, noticedWords } from './desk-words.ts';
 
 test('When nothing here understood a text, then the desk says just that, and guesses no danger', () => {
-  expect(dangerWords({ kind: 'unread', namedKind: null })).toBe('Words that were not checked');
-  expect(noticedWords('unread')).toMatch(/nobody has guessed/);
+  expect(dangerWords({ kind: 'unread', namedKind: null })).toBe('Words we could not check');
+  expect(noticedWords('unread')).toMatch(/so we have no guess/);
   expect(dangerWords({ kind: 'unread', namedKind: 'eating' })).toMatch(/^A dangerous eating/);
 });
 

@@ -14,18 +14,18 @@ import { dangerKinds, isDangerKind } from '@kbf/contracts';
 const aboutWords: Record<DangerKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
-  'other-suicide': 'the suicide of somebody else',
+  'other-suicide': 'someone else’s suicide',
   overdose: 'an overdose or poison',
   'partner-violence': 'violence by a partner',
   child: 'a child in danger',
   assault: 'sexual assault',
   threat: 'a threat to others',
-  voices: 'voices and commands',
+  voices: 'voices that give commands',
   eating: 'a dangerous eating disorder',
-  'after-birth': 'despair after a birth',
-  elder: 'an old or dependent person',
+  'after-birth': 'despair after childbirth',
+  elder: 'an older or dependent adult',
   'forced-labour': 'forced labor',
-  emergency: 'an emergency of the body',
+  emergency: 'a medical emergency',
 };
 
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -39,15 +39,15 @@ export const kindOptions = dangerKinds.map((kind) => ({
 /** The subject of a case: as an admin said who read it, else as it was noticed. */
 export function dangerWords({ kind, namedKind }: { kind: CareKind; namedKind: DangerKind | null }) {
   const about = namedKind ?? kind;
-  if (about === 'language') return 'In a language that nothing here reads';
-  return about === 'unread' ? 'Words that were not checked' : upper(aboutWords[about]);
+  if (about === 'language') return 'In a language we cannot check';
+  return about === 'unread' ? 'Words we could not check' : upper(aboutWords[about]);
 }
 
 /** The detected kind, as a hint beside the admin's choice. */
 export const noticedWords = (kind: CareKind): string =>
   !isDangerKind(kind)
-    ? 'The words could not be checked, and nobody has guessed.'
-    : `Noticed as ${aboutWords[kind]}, which is a guess. The help they read stays the same.`;
+    ? 'We could not check these words, so we have no guess.'
+    : `Our guess: ${aboutWords[kind]}. The help they saw stays the same.`;
 
 export const placeWords: Record<CarePlace, string> = {
   'prayer-chat': 'asked for a prayer',
@@ -58,8 +58,8 @@ export const placeWords: Record<CarePlace, string> = {
   comment: 'wrote a comment',
   thanks: 'wrote a thank-you note',
   contact: 'sent a contact message',
-  profile: 'wrote it in a profile',
-  training: 'wrote it in the training',
+  profile: 'wrote in their profile',
+  training: 'wrote in the training',
   report: 'reported something',
   need: 'wrote a need or an offer',
   partner: 'wrote to an accountability partner',
@@ -112,21 +112,21 @@ const reasons: Readonly<Record<string, string>> = {
   link: 'a link',
   spam: 'looks like spam',
   scam: 'looks like a scam',
-  crisis: 'somebody may be in danger',
-  unread: 'the words could not be checked',
-  language: 'in a language that nothing here reads',
-  'weak harm': 'a guess only',
-  reported: 'enough people reported it',
-  photo: 'the photo waits',
-  photo_unchecked: 'nobody has looked at the photo',
-  unchecked: 'the check did not answer',
-  'no verdict': 'the check was not done in time',
+  crisis: 'someone may be in danger',
+  unread: 'we could not check it',
+  language: 'in a language we cannot check',
+  'weak harm': 'only a guess',
+  reported: 'several people reported it',
+  photo: 'the photo needs a review',
+  photo_unchecked: 'no one has seen the photo yet',
+  unchecked: 'the check failed',
+  'no verdict': 'the check took too long',
   held: 'the assistant held the request',
-  'many prayers': 'many prayers within the hour',
-  hidden: 'changed while it was hidden',
+  'many prayers': 'many prayers in one hour',
+  hidden: 'edited while it was hidden',
   'contact-details': 'contact details',
-  'private-details': 'private details of somebody',
-  impersonation: 'the name of an admin or the founder, or an office',
+  'private-details': 'someone’s private details',
+  impersonation: 'imitates an admin, the founder or an office',
   offensive: 'an offensive name',
 };
 

@@ -84,10 +84,10 @@ test('When two of three cases are of one person, then they stand under one headi
 test('When one of them was not looked at, then they cannot be handled at once, and it is one step away', async () => {
   const { decisions } = serveDesk(1);
   const { user } = openPage(address);
-  expect(await screen.findByText(/One was not looked at yet/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Handle all/ })).toBeNull();
+  expect(await screen.findByText(/once the last one has been read/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
   await user.keyboard('a');
-  const also = within(screen.getByRole('region', { name: 'Also of this person' }));
+  const also = within(screen.getByRole('region', { name: 'Also from this person' }));
   await user.click(also.getByRole('link', { name: /not seen yet/ }));
   expect(await screen.findByText('Words of 3')).toBeTruthy();
   expect(decisions).toEqual([]);
@@ -100,7 +100,7 @@ test('When all are handled by one key, then with the note, the next opens, and o
   await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
   await user.keyboard('a');
   expect(await screen.findByText('Words of 2')).toBeTruthy();
-  expect(screen.getByText('Handled, all 2.')).toBeTruthy();
+  expect(screen.getByText('Marked all 2 as handled.')).toBeTruthy();
   expect(decisions).toEqual([
     [idOf(1), { decision: 'handled', note: 'Spoke with her.', together: true }],
   ]);
@@ -112,7 +112,7 @@ test('When all are handled by one key, then with the note, the next opens, and o
 test('When a single one is handled, then by D as before, and nothing else with it', async () => {
   const { decisions } = serveDesk(0);
   const { user } = openPage(address);
-  await screen.findByRole('button', { name: 'Handle all 2' });
+  await screen.findByRole('button', { name: 'Mark all 2 as handled' });
   await user.keyboard('d');
   await screen.findByText('Words of 2');
   expect(decisions).toEqual([[idOf(1), { decision: 'handled' }]]);

@@ -16,7 +16,7 @@ export function OtherCases({ of }: { of: readonly Other[] }) {
   return (
     <section aria-labelledby="others">
       <h3 id="others" className="font-semibold">
-        Also of this person
+        Also from this person
       </h3>
       <ul className="mt-2 flex flex-col gap-1">
         {of.map((other) => (

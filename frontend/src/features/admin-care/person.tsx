@@ -20,7 +20,7 @@ export function Person({
 }) {
   const { fullName, phone, email } = person ?? {};
   return (
-    <section aria-label="Who it is" className="flex flex-col gap-3">
+    <section aria-label="Who this is" className="flex flex-col gap-3">
       <p>
         {fullName && (
           <bdi className="font-display text-xl [overflow-wrap:anywhere]">{fullName}</bdi>
@@ -28,16 +28,16 @@ export function Person({
         {author === 'visitor' &&
           (person ? (
             <span className="block text-quiet">
-              A visitor. They wrote this into the form; nothing of it is proven.
+              A visitor. They entered this in the form; we have not confirmed it.
             </span>
           ) : (
-            'A visitor: we know no name and no number. They read where help is.'
+            'A visitor. We have no name or number. They saw where to find help.'
           ))}
         {author === 'member' &&
           !person &&
-          'A member. Their name and number cannot be looked up now.'}
+          'A member. We cannot look up their name and number right now.'}
         {person?.id && !phone && !email && (
-          <span className="block">No number or address is proven.</span>
+          <span className="block">No confirmed phone or email.</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:gap-2">
@@ -62,7 +62,7 @@ export function Person({
             href={`mailto:${email}`}
             className={buttonStyle({ variant: 'outline', className: besideCall })}
           >
-            <Mail {...icon} /> E-mail
+            <Mail {...icon} /> Email
           </a>
         )}
         {children}

@@ -21,7 +21,7 @@ const nameLabels = { release: 'Show this name', hide: 'Keep it hidden', badge: '
 const labels: Record<Waiting['state'], { release: string; hide: string; badge: string }> = {
   held: { release: 'Publish', hide: 'Keep hidden', badge: 'Held' },
   public: { release: 'Leave it public', hide: 'Hide', badge: 'Public' },
-  hidden: { release: 'Show it again', hide: 'Keep hidden', badge: 'Hidden by reports' },
+  hidden: { release: 'Show it again', hide: 'Keep hidden', badge: 'Hidden after reports' },
 };
 
 /** Where it is published, if others can see it there. */
@@ -55,9 +55,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
         <span>
           <bdi>{text.authorName}</bdi>, {relativeTimeWithin(text.createdAt)}
         </span>
-        {text.reasons.length > 0 && (
-          <span>Because: {text.reasons.map(reasonWords).join(', ')}</span>
-        )}
+        {text.reasons.length > 0 && <span>Why: {text.reasons.map(reasonWords).join(', ')}</span>}
       </p>
       {text.text && (
         <blockquote className="measure prose-serif border-l-2 border-gold pl-5 text-lg [overflow-wrap:anywhere] whitespace-pre-line">
@@ -67,7 +65,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {text.photoUrl && (
         <img
           src={text.photoUrl}
-          alt="What came with it"
+          alt="Attached to this post"
           className="max-h-96 w-auto max-w-full self-start rounded-md"
         />
       )}
@@ -80,7 +78,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
         </Button>
       </div>
       <NoteField
-        hint="Kept with what you decide, for the other admins. Sealed."
+        hint="Saved with your decision, for other admins. Encrypted."
         value={note}
         onChange={setNote}
         className="measure"
@@ -93,7 +91,9 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
           <ul className="mt-2 flex flex-col gap-2">
             {text.reports.map(({ reason, at }) => (
               <li key={`${at} ${reason}`} className="border-l-2 border-hairline pl-4">
-                <span className="[overflow-wrap:anywhere]">{reason || 'No words any more.'}</span>{' '}
+                <span className="[overflow-wrap:anywhere]">
+                  {reason || 'The words were deleted.'}
+                </span>{' '}
                 <span className="text-sm text-quiet">{dayAndTime(at)}</span>
               </li>
             ))}
@@ -102,7 +102,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       )}
       {text.response && (
         <details className="measure border-y border-hairline py-3">
-          <summary className="min-h-11 content-center font-semibold">The response to it</summary>
+          <summary className="min-h-11 content-center font-semibold">The response</summary>
           <p className="pt-2 pb-3 [overflow-wrap:anywhere] whitespace-pre-line text-quiet">
             {text.response}
           </p>
@@ -111,7 +111,7 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {place && (
         <p>
           <TextLink to={place} target="_blank" reloadDocument>
-            See where it stands
+            See it on the page
           </TextLink>
         </p>
       )}

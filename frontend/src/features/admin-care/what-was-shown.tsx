@@ -12,7 +12,7 @@ export function WhatWasShown({ of, kind }: { of: CareCase; kind: CareKind }) {
   return (
     <details className="measure border-y border-hairline py-3">
       <summary className="min-h-11 content-center font-semibold">
-        What they read: {shownWords[shown]}, in {languages[language]}
+        What they saw: {shownWords[shown]}, in {languages[language]}
       </summary>
       <div lang={language} className="flex flex-col gap-3 pt-2 pb-3 text-quiet">
         {shown === 'line' ? (

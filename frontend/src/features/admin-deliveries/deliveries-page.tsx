@@ -8,22 +8,22 @@ import { Queues } from './queues.tsx';
 export function DeliveriesPage() {
   usePageHead({
     title: `Deliveries | ${site.name}`,
-    description: 'Texts, mails and queues.',
+    description: 'Texts, emails and queues.',
     keywords: '',
   });
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-14">
       <PageHeader
         title="Deliveries"
-        lead="What left for phones and inboxes. Recipients are masked, words are not kept."
+        lead="Texts and emails we sent. Recipients are masked, and the words are not kept."
       />
       <DeliveryList
-        title="Failed or of unknown fate"
+        title="Failed or unconfirmed"
         troubled
-        none="Nothing has failed. Every message found its way, or is on it."
+        none="No failures. Every message has arrived or is on its way."
       />
       <Queues />
-      <DeliveryList title="All messages" none="No message has left yet." />
+      <DeliveryList title="All messages" none="No messages yet." />
     </section>
   );
 }

@@ -9,14 +9,14 @@ import { messageWords } from './message-words.ts';
 import { useListDeliveriesInfiniteQuery, useResendDeliveryMutation } from './deliveries-api.ts';
 
 const states = {
-  queued: { label: 'Waits', tone: 'neutral' },
-  sending: { label: 'Is leaving', tone: 'neutral' },
+  queued: { label: 'Waiting', tone: 'neutral' },
+  sending: { label: 'Sending', tone: 'neutral' },
   sent: { label: 'Sent', tone: 'neutral' },
   delivered: { label: 'Delivered', tone: 'olive' },
   failed: { label: 'Failed', tone: 'clay' },
-  unknown: { label: 'Unknown', tone: 'clay' },
-  dropped: { label: 'Came too late', tone: 'neutral' },
-  blocked: { label: 'Has said STOP', tone: 'neutral' },
+  unknown: { label: 'Unconfirmed', tone: 'clay' },
+  dropped: { label: 'Expired', tone: 'neutral' },
+  blocked: { label: 'Opted out', tone: 'neutral' },
 } as const satisfies Record<Delivery['state'], object>;
 
 function Resend({ delivery }: { delivery: Delivery }) {
@@ -28,7 +28,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
       size="sm"
       aria-label={`Send again: ${messageWords(kind)} to ${recipient}`}
       title="Send this message again?"
-      description="If the first one did arrive after all, the person gets it twice. It stands in the log."
+      description="If the first one arrived after all, they will get it twice. The log records this."
       confirmLabel="Send again"
       onConfirm={() => resend({ id }).unwrap()}
     >
@@ -40,14 +40,14 @@ function Resend({ delivery }: { delivery: Delivery }) {
 const columns: readonly Column<Delivery>[] = [
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
   },
   { name: 'kind', label: 'What', isTitle: true, cell: ({ kind }) => messageWords(kind) },
   {
     name: 'to',
     label: 'To',
-    cell: ({ channel, recipient }) => `${recipient} by ${channel === 'sms' ? 'text' : 'mail'}`,
+    cell: ({ channel, recipient }) => `${recipient} by ${channel === 'sms' ? 'text' : 'email'}`,
   },
   { name: 'error', label: 'Why', cell: ({ error }) => error ?? '' },
   {
@@ -95,7 +95,7 @@ export function DeliveryList({ title, none, troubled }: DeliveryListProps) {
         rowsName="messages"
         failedTitle="The messages did not load"
         empty={<p className="text-quiet">{none}</p>}
-        moreLabel="Show earlier ones"
+        moreLabel="Show earlier messages"
       />
     </section>
   );

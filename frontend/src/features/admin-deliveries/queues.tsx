@@ -15,13 +15,13 @@ function Replay({ queue: { name, failed } }: { queue: Queue }) {
   return (
     <ConfirmButton
       size="sm"
-      aria-label={`Try again what failed in ${name}`}
-      title={`Try again what failed in ${name}?`}
-      description="Each is done once at most, however often it is tried. It stands in the log."
-      confirmLabel="Try again"
+      aria-label={`Retry failed jobs in ${name}`}
+      title={`Retry failed jobs in ${name}?`}
+      description="Retrying is safe: no job is done twice. The log records this."
+      confirmLabel="Retry"
       onConfirm={() => replay({ name }).unwrap()}
     >
-      Try again
+      Retry
     </ConfirmButton>
   );
 }
@@ -31,16 +31,16 @@ const columns: readonly Column<Queue>[] = [
   { name: 'waiting', label: 'Waiting', numeric: true, cell: ({ waiting }) => waiting },
   {
     name: 'active',
-    label: 'Being done',
+    label: 'Running',
     numeric: true,
     wideOnly: true,
     cell: ({ active }) => active,
   },
-  { name: 'delayed', label: 'Tried later', numeric: true, cell: ({ delayed }) => delayed },
+  { name: 'delayed', label: 'Will retry', numeric: true, cell: ({ delayed }) => delayed },
   { name: 'failed', label: 'Failed', numeric: true, cell: ({ failed }) => failed },
   {
     name: 'replay',
-    label: 'Try again',
+    label: 'Retry',
     hideLabel: true,
     cell: (queue) => <Replay queue={queue} />,
   },
@@ -65,18 +65,18 @@ export function Queues() {
       >
         {(found) => (
           <Table
-            caption="Work that each service has before it"
+            caption="Jobs in each service"
             columns={columns}
             staysRows
             rows={found}
             keyOf={({ name }) => name}
-            empty={<p className="text-quiet">No queue is there yet.</p>}
+            empty={<p className="text-quiet">No queues yet.</p>}
           />
         )}
       </Query>
       <p className="text-quiet">
         <TextLink to={callPaths.queueBoard.path} reloadDocument>
-          Look into the queues, job by job
+          See every job in the queues
         </TextLink>
       </p>
     </section>

@@ -24,30 +24,30 @@ const columns: readonly Column<Act>[] = [
     name: 'who',
     label: 'Who',
     cell: ({ actorId, actorName }) => (
-      <bdi>{actorName ?? (actorId ? 'Somebody who has left' : 'The site')}</bdi>
+      <bdi>{actorName ?? (actorId ? 'Former member' : 'The site')}</bdi>
     ),
   },
   { name: 'act', label: 'What', isTitle: true, cell: ({ action }) => actWords(action) },
   {
     name: 'subject',
-    label: 'To whom or what',
+    label: 'To',
     cell: ({ subjectId, actorId }) =>
       subjectId === null ? '' : subjectId === actorId ? 'Themselves' : subjectId.slice(0, 8),
   },
   { name: 'details', label: 'Details', cell: ({ details }) => detailWords(details) },
 ];
 
-const counted = (total: number) => `${total.toLocaleString('en-US')} acts`;
+const counted = (total: number) => `${total.toLocaleString('en-US')} entries`;
 
 /** Privileged and account actions, newest first. The log cannot be changed. */
 export function LogPage() {
-  usePageHead({ title: `Log | ${site.name}`, description: 'The log of acts.', keywords: '' });
+  usePageHead({ title: `Log | ${site.name}`, description: 'Activity log.', keywords: '' });
   const acts = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader
         title="Log"
-        lead="Logins, changes of accounts, and everything that admins did. Ids only, no contact data."
+        lead="Logins, account changes and everything admins did. IDs only, no contact details."
       />
       <ListTable
         of={acts}
@@ -55,8 +55,8 @@ export function LogPage() {
         counted={counted}
         rowsName="the log"
         failedTitle="The log did not load"
-        empty={<PageState title="Nothing was done yet" />}
-        moreLabel="Show earlier acts"
+        empty={<PageState title="No activity yet" />}
+        moreLabel="Show earlier activity"
       />
     </section>
   );

@@ -10,9 +10,9 @@ export function ChangeRole({ member: { id, fullName, role } }: { member: MemberR
     <ConfirmButton
       size="sm"
       aria-label={`Make ${next}: ${fullName}`}
-      title={`Make ${fullName} ${next === 'admin' ? 'an admin' : 'a member'}?`}
-      description="It holds at once, and stands in the log. They and all admins are told, and each admin can undo it."
-      confirmLabel="Change the role"
+      title={next === 'admin' ? `Make ${fullName} an admin?` : `Make ${fullName} a member?`}
+      description="This takes effect right away and is logged. We notify them and all admins, who can undo it."
+      confirmLabel="Change role"
       onConfirm={() => update({ id, role: next }).unwrap()}
     >
       Make {next}

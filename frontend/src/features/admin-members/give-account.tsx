@@ -12,7 +12,7 @@ export function GiveAccount({ member: { id, fullName }, frozen }: GiveAccountPro
   return (
     <span className="grid gap-2">
       <span className="max-w-[44ch] text-sm text-quiet">
-        Phone and e-mail disagree about who owns this account. Talk to the member first. Nobody can
+        Phone and email disagree about who owns this account. Talk to the member first. No one can
         log in until you decide.
       </span>
       <span className="flex flex-wrap gap-2">
@@ -21,9 +21,9 @@ export function GiveAccount({ member: { id, fullName }, frozen }: GiveAccountPro
             key={contact}
             size="sm"
             aria-label={`Give to ${contacts[contact]}: ${fullName}`}
-            title={`Give the account of ${fullName} to ${contacts[contact]}?`}
-            description="They can log in again. The other contact and all passkeys are removed. This cannot be undone."
-            confirmLabel="Give the account"
+            title={`Give ${fullName}’s account to ${contacts[contact]}?`}
+            description="They can log in again. We remove the other contact and all passkeys. You cannot undo this."
+            confirmLabel="Give account"
             onConfirm={() => give({ id, contact }).unwrap()}
           >
             Give to {contacts[contact]}

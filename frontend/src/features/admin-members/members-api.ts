@@ -9,7 +9,7 @@ const list = { type: 'Member', id: 'LIST' } as const;
 const extraOptions: { failure: FailureToast } = {
   failure: ({ serverMessage }) => ({
     variant: 'destructive',
-    title: 'Nothing was changed',
+    title: 'Nothing has changed',
     description: serverMessage ?? 'Please try again in a moment.',
   }),
 };

@@ -14,6 +14,7 @@ const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord =>
   emailVerified: false,
   role: 'member',
   suspended: false,
+  leaving: false,
   frozen: null,
   approved: true,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -36,6 +37,7 @@ function serveMembers(members: MemberRecord[]) {
         (one) =>
           (!role || one.role === role) &&
           (!suspended || String(one.suspended) === suspended) &&
+          one.leaving === (searchParams.get('leaving') === 'true') &&
           one.fullName.includes(words),
       );
       const start = Number(searchParams.get('cursor') ?? 0);
@@ -77,12 +79,12 @@ test('When an admin searches and filters, then the list is asked so, and the add
   await screen.findByRole('table');
   await user.selectOptions(screen.getByLabelText('Role'), 'Admins');
   await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
-  await user.selectOptions(screen.getByLabelText('State'), 'Suspended');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Suspended');
   expect(await screen.findByText('No members found')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Role'), 'All');
   await waitFor(() => expect(namesShown()).toEqual(['Member 3']));
-  await user.selectOptions(screen.getByLabelText('State'), 'All');
-  await user.type(screen.getByLabelText('Name, phone or e-mail'), ' Member 1 {Enter}');
+  await user.selectOptions(screen.getByLabelText('Status'), 'All');
+  await user.type(screen.getByLabelText('Name, phone or email'), ' Member 1 {Enter}');
   await waitFor(() => expect(namesShown()).toEqual(['Member 1']));
   expect(window.location.search).toBe('?search=Member+1');
   expect(queries.at(-1)).toBe('?search=Member+1&limit=20');
@@ -92,7 +94,7 @@ test('When the address says what to look for, then the page begins with it', asy
   serveMembers([member(1), member(2, { role: 'admin' })]);
   openPage('/admin/members?role=admin&search=Member');
   await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
-  expect(screen.getByLabelText<HTMLInputElement>('Name, phone or e-mail').value).toBe('Member');
+  expect(screen.getByLabelText<HTMLInputElement>('Name, phone or email').value).toBe('Member');
   expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('admin');
 });
 
@@ -115,10 +117,37 @@ test('When a role is changed, then only after a question, and the list shows it'
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(bodies).toEqual([]);
   await user.click(button);
-  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
   expect(await screen.findByRole('button', { name: 'Make member: Member 1' })).toBeTruthy();
   expect(bodies).toEqual([[member(1).id, { role: 'admin' }]]);
   expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
+});
+
+test('When a member deletes the account, then an admin finds and suspends them, and changes nothing else', async () => {
+  const members = [member(1, { leaving: true, approved: false }), member(2)];
+  serveMembers(members);
+  const bodies: unknown[] = [];
+  server.use(
+    http.patch('*/api/auth/members/:id', async ({ request, params }) => {
+      bodies.push([params['id'], await request.json()]);
+      members[0] = member(1, { leaving: true, suspended: true });
+      return HttpResponse.json(members[0]);
+    }),
+  );
+  const { user } = openPage('/admin/members');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
+  await user.selectOptions(screen.getByLabelText('Account'), 'Being deleted');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 1']));
+  expect(within(rows()[0]!).getByText('Being deleted')).toBeTruthy();
+  const buttons = within(rows()[0]!).getAllByRole('button');
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Suspend: Member 1']);
+  await user.click(buttons[0]!);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Suspend Member 1?')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByRole('button', { name: 'End suspension: Member 1' })).toBeTruthy();
+  expect(within(rows()[0]!).getByText('Suspended')).toBeTruthy();
+  expect(bodies).toEqual([[member(1).id, { suspended: true }]]);
 });
 
 test('When an account is frozen, then an admin gives it to one of the two contacts after a question', async () => {
@@ -138,8 +167,8 @@ test('When an account is frozen, then an admin gives it to one of the two contac
   expect(screen.getByRole('button', { name: /^Give to .*555.0101: Member 1$/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Give to owner@members.example: Member 1' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Give the account of Member 1 to owner@members.example?')).toBeTruthy();
-  await user.click(question.getByRole('button', { name: 'Give the account' }));
+  expect(question.getByText('Give Member 1’s account to owner@members.example?')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Give account' }));
   await waitFor(() => expect(screen.queryByText('Frozen')).toBeNull());
   expect(bodies).toEqual([[member(1).id, { contact: 'email' }]]);
 });
@@ -156,7 +185,7 @@ test('When a member is locked out, then a login link goes to their own phone, af
   const { user } = openPage('/admin/members');
   await user.click(await screen.findByRole('button', { name: 'Send login link: Member 1' }));
   expect(await screen.findByText(/^It goes to .*555.0101/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
   expect(await screen.findByText('The login link is on its way')).toBeTruthy();
   expect(bodies).toEqual([[member(1).id, { channel: 'sms' }]]);
   expect(screen.queryByRole('button', { name: 'Send login link: Member 2' })).toBeNull();
@@ -174,7 +203,7 @@ test('When the server refuses, then its words are shown and the role stays', asy
   );
   const { user } = openPage('/admin/members');
   await user.click(await screen.findByRole('button', { name: 'Make member: Member 1' }));
-  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
   expect((await screen.findAllByText('The last admin stays one.')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();

@@ -12,17 +12,19 @@ import { GiveAccount } from './give-account.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
 import { SendLink } from './send-link.tsx';
+import { Suspend } from './suspend.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
-  suspended: { label: 'State', options: { false: 'Active', true: 'Suspended' } },
+  suspended: { label: 'Status', options: { false: 'Active', true: 'Suspended' } },
   frozen: { label: 'Owner', options: { true: 'Disputed' } },
+  leaving: { label: 'Account', options: { true: 'Being deleted' } },
 };
 
 const columns: readonly Column<MemberRecord>[] = [
   { name: 'name', label: 'Name', isTitle: true, cell: ({ fullName }) => <bdi>{fullName}</bdi> },
   { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None yet') },
-  { name: 'email', label: 'E-mail', cell: ({ email }) => email ?? 'None yet' },
+  { name: 'email', label: 'Email', cell: ({ email }) => email ?? 'None yet' },
   {
     name: 'role',
     label: 'Role',
@@ -30,16 +32,18 @@ const columns: readonly Column<MemberRecord>[] = [
   },
   {
     name: 'state',
-    label: 'State',
-    cell: ({ frozen, suspended, approved }) =>
+    label: 'Status',
+    cell: ({ frozen, suspended, leaving, approved }) =>
       frozen ? (
         <Badge tone="clay">Frozen</Badge>
       ) : suspended ? (
         <Badge tone="clay">Suspended</Badge>
+      ) : leaving ? (
+        <Badge tone="clay">Being deleted</Badge>
       ) : approved ? (
         'Active'
       ) : (
-        <Badge tone="gold">Joined by mail</Badge>
+        <Badge tone="gold">Joined by email</Badge>
       ),
   },
   {
@@ -48,8 +52,9 @@ const columns: readonly Column<MemberRecord>[] = [
     hideLabel: true,
     cell: (member) => (
       <span className="flex flex-wrap gap-2">
-        {!member.approved && <Approve member={member} />}
-        <ChangeRole member={member} />
+        {!member.approved && !member.leaving && <Approve member={member} />}
+        {!member.leaving && <ChangeRole member={member} />}
+        <Suspend member={member} />
         {member.frozen && <GiveAccount member={member} frozen={member.frozen} />}
         <SendLink member={member} />
       </span>
@@ -61,19 +66,19 @@ const counted = (total: number) => (total === 1 ? '1 member' : `${total} members
 
 /** The members, for admins: search, filters, roles. Search and filters are in the address. */
 export function MembersPage() {
-  usePageHead({ title: `Members | ${site.name}`, description: 'The members.', keywords: '' });
+  usePageHead({ title: `Members | ${site.name}`, description: 'Members.', keywords: '' });
   const members = useListMembersInfiniteQuery(useListSearch().asked);
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader title="Members" />
-      <ListSearch label="Name, phone or e-mail" filters={filters} />
+      <ListSearch label="Name, phone or email" filters={filters} />
       <ListTable
         of={members}
         columns={columns}
         counted={counted}
         rowsName="members"
         failedTitle="The members did not load"
-        empty={<PageState title="No members found" text="Try other words, or fewer filters." />}
+        empty={<PageState title="No members found" text="Try different words or fewer filters." />}
         moreLabel="Show more members"
       />
     </section>

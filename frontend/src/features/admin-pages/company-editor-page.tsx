@@ -23,7 +23,7 @@ function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: stri
       failedTitle="The page did not load"
       missing={
         <PageState
-          title="There is no such company page"
+          title="This company page does not exist"
           action={<LinkButton to={paths.adminPages.href()}>See all pages</LinkButton>}
         />
       }
@@ -35,14 +35,18 @@ function ExistingCompany({ slug, onSaved }: { slug: string; onSaved: (name: stri
 
 /** Where an admin edits a company page. */
 export function CompanyEditorPage() {
-  usePageHead({ title: `Company page | ${site.name}`, description: 'A company.', keywords: '' });
+  usePageHead({
+    title: `Company page | ${site.name}`,
+    description: 'A company page.',
+    keywords: '',
+  });
   const { slug } = useParams();
   const navigate = useNavigate();
   const saved = (name: string) =>
     void navigate(paths.adminPages.href(), { state: { saved: name } });
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
-      <PageHeader title={slug ? 'Change a company page' : 'A new company page'} />
+      <PageHeader title={slug ? 'Edit company page' : 'New company page'} />
       <div className="max-w-[52rem]">
         {slug ? <ExistingCompany slug={slug} onSaved={saved} /> : <CompanyForm onSaved={saved} />}
       </div>

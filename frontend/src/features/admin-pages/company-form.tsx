@@ -19,7 +19,7 @@ export function CompanyForm({ saved, onSaved }: CompanyFormProps) {
     toBody: companyOf,
     draft: `company-${saved?.slug ?? ''}`,
     changes: [tags.companies],
-    submitLabel: 'Save the page',
+    submitLabel: 'Save page',
     pendingLabel: 'Saving...',
     onSent: ({ companyName }: CompanyProfile) => onSaved(companyName),
     className:
@@ -51,13 +51,13 @@ function CompanyFields() {
       <TextField name="website" label="Website" type="url" optional />
       <TextField name="ceoName" label="CEO & founder" optional />
       <TextField name="address" label="Address" optional />
-      <TextField name="biblicalReference" label="Reference of the verse" optional />
+      <TextField name="biblicalReference" label="Verse reference" optional />
       <TextAreaField name="biblicalQuote" label="Verse" optional />
       <TextAreaField name="description" label="About" optional />
       <TextAreaField name="missionStatement" label="Mission" optional />
       <TextAreaField name="visionStatement" label="Vision" optional />
-      <TextAreaField name="coreValues" label="Core values" hint="One on each line" optional />
-      <TextAreaField name="keyServices" label="Key services" hint="One on each line" optional />
+      <TextAreaField name="coreValues" label="Core values" hint="One per line" optional />
+      <TextAreaField name="keyServices" label="Key services" hint="One per line" optional />
     </>
   );
 }

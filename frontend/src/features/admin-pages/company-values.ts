@@ -6,7 +6,7 @@ const { shape } = companyProfile;
 const year = z
   .string()
   .trim()
-  .regex(/^\d{4}$/, 'Please enter a year of four digits');
+  .regex(/^\d{4}$/, 'Please enter a four-digit year');
 
 /** The fields of the company form: all text, lists with one item per line. */
 export const companyValues = z.object({

@@ -23,7 +23,7 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
       draft="founder-page"
       changesSaved
       changes={[tags.founder]}
-      submitLabel="Save the founder’s page"
+      submitLabel="Save page"
       pendingLabel="Saving..."
       onSent={onSaved}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
@@ -31,15 +31,15 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 [&>*]:min-w-0">
         <TextField name="firstName" label="First name" />
         <TextField name="lastName" label="Last name" />
-        <TextField name="profileImage" label="Portrait" hint="Address of the image" optional />
-        <TextField name="coverImage" label="Cover" hint="Address of the image" optional />
-        <TextAreaField name="identity" label="Who the founder is" optional />
-        <TextAreaField name="achievements" label="Achievements" hint="One on each line" optional />
-        <TextAreaField name="humanBeliefs" label="Human beliefs" hint="One on each line" optional />
+        <TextField name="profileImage" label="Portrait" hint="Image web address" optional />
+        <TextField name="coverImage" label="Cover" hint="Image web address" optional />
+        <TextAreaField name="identity" label="About the founder" optional />
+        <TextAreaField name="achievements" label="Achievements" hint="One per line" optional />
+        <TextAreaField name="humanBeliefs" label="Human beliefs" hint="One per line" optional />
         <TextAreaField
           name="empoweringBeliefs"
           label="Empowering beliefs"
-          hint="One on each line"
+          hint="One per line"
           optional
         />
         <TextAreaField name="vision" label="Vision" optional />
@@ -53,8 +53,8 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
             <TextField name={`${prefix}.website`} label="Website" type="url" optional />
             <TextField
               name={`${prefix}.profileLink`}
-              label="Page here"
-              hint="The last part of its address"
+              label="Page on this site"
+              hint="The last part of its web address"
               optional
             />
             <TextField name={`${prefix}.tagline`} label="Tagline" optional />
@@ -71,6 +71,14 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
           </>
         )}
       </GroupList>
+      <GroupList name="figures" title="Facts in numbers" one="fact">
+        {(prefix) => (
+          <>
+            <TextField name={`${prefix}.count`} label="Number" />
+            <TextField name={`${prefix}.of`} label="What it counts" />
+          </>
+        )}
+      </GroupList>
     </Form>
   );
 }
@@ -82,7 +90,7 @@ export function FounderEditorPage() {
   const navigate = useNavigate();
   return (
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
-      <PageHeader title="The founder’s page" lead="What is left empty is not shown." />
+      <PageHeader title="The founder’s page" lead="Empty fields are not shown." />
       <div className="max-w-[52rem]">
         <Query
           of={{ ...founder, data: founder.isFetching ? undefined : founder.data }}

@@ -30,12 +30,14 @@ export const founderValues = z.object({
     )
     .max(20),
   experience: shape.experience,
+  figures: shape.figures.unwrap(),
 });
 export type FounderValues = z.output<typeof founderValues>;
 
 export const emptyGroup = {
   companies: { name: '', role: '', website: '', profileLink: '', tagline: '', description: '' },
   experience: { title: '', duration: '', description: '' },
+  figures: { count: '', of: '' },
 } as const;
 
 export const founderValuesOf = (founder: FounderProfile): FounderValues => ({

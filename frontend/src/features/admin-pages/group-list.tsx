@@ -29,14 +29,14 @@ export function GroupList({ name, title, one, children }: GroupListProps) {
             <Button
               variant="quiet"
               className="mt-2 -ml-5"
-              aria-label={`Remove this ${one} (${index + 1})`}
+              aria-label={`Remove ${one} (${index + 1})`}
               onClick={() => {
                 remove(index);
                 // The button is gone with its group.
                 list.current?.focus();
               }}
             >
-              Remove this {one}
+              Remove {one}
             </Button>
           </li>
         ))}

@@ -10,7 +10,7 @@ export const linesOf = (text: string): string[] =>
 /** Lines in a form, checked against the schema of the list they become. */
 export const linesIn = (list: z.ZodType) =>
   z.string().refine((text) => list.safeParse(linesOf(text)).success, {
-    message: 'Please write at most 20 lines of 200 characters',
+    message: 'Please use no more than 20 lines of 200 characters',
   });
 
 /** An empty field becomes null. */

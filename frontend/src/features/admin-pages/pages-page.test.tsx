@@ -39,6 +39,7 @@ const founder = {
   companies: [{ name: 'Cornerstone Joinery', role: 'Founder' }],
   experience: [],
   achievements: [],
+  figures: [{ count: '269', of: 'hotel units' }],
 };
 
 /** Serves the pages, and records writes: path and body. */
@@ -69,14 +70,14 @@ function servePages() {
 test('When an admin changes a company page, then lists are read line by line, and it is saved', async () => {
   const written = servePages();
   const { user } = openPage('/admin/pages');
-  await user.click(await screen.findByRole('link', { name: 'Change Cornerstone Joinery' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Cornerstone Joinery' }));
   await user.type(await screen.findByLabelText(/^Core values/), '{Enter}Diligence');
   await user.clear(screen.getByLabelText(/^Founded in/));
   await user.type(screen.getByLabelText(/^Founded in/), 'long ago');
-  await user.click(screen.getByRole('button', { name: 'Save the page' }));
-  expect(await screen.findByText('Please enter a year of four digits')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  expect(await screen.findByText('Please enter a four-digit year')).toBeTruthy();
   await user.clear(screen.getByLabelText(/^Founded in/));
-  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
   expect(await screen.findByText('Cornerstone Joinery is saved.')).toBeTruthy();
   expect(written).toMatchObject([
     [
@@ -90,7 +91,7 @@ test('When an admin adds a company, then it is created, and never written over a
   const written = servePages();
   const { user } = openPage('/admin/pages/new');
   await user.type(await screen.findByLabelText('Company name'), 'Brandt Vans');
-  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
   expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
   expect(written).toMatchObject([['/api/company-profiles', { companyName: 'Brandt Vans' }]]);
 });
@@ -101,7 +102,7 @@ test('When an admin deletes a company page, then only after a question, and the 
   await user.click(await screen.findByRole('button', { name: 'Delete Cornerstone Joinery' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The page is deleted.')).toBeTruthy();
-  expect(await screen.findByText('There is no company page yet.')).toBeTruthy();
+  expect(await screen.findByText('No company pages yet.')).toBeTruthy();
 });
 
 test('When an admin changes the founder, then groups come and go, and all of it is written', async () => {
@@ -109,9 +110,10 @@ test('When an admin changes the founder, then groups come and go, and all of it 
   const { user } = openPage('/admin/pages/founder');
   await user.click(await screen.findByRole('button', { name: 'Add an experience' }));
   await user.type(screen.getByLabelText('Title'), 'Human behavior');
-  await user.click(screen.getByRole('button', { name: 'Remove this company (1)' }));
+  await user.type(screen.getByLabelText('Number'), '+');
+  await user.click(screen.getByRole('button', { name: 'Remove company (1)' }));
   expect(document.activeElement).not.toBe(document.body);
-  await user.click(screen.getByRole('button', { name: 'Save the founder’s page' }));
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
   expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
   await waitFor(() =>
     expect(written).toMatchObject([
@@ -120,6 +122,7 @@ test('When an admin changes the founder, then groups come and go, and all of it 
         {
           companies: [],
           experience: [{ title: 'Human behavior', duration: '', description: '' }],
+          figures: [{ count: '269+', of: 'hotel units' }],
           humanBeliefs: ['Everyone is made for a purpose'],
           profileImage: null,
         },
@@ -134,7 +137,7 @@ test('When the founder’s page is left before it is saved, then fields and grou
   await user.type(await screen.findByLabelText(/^Vision/), 'A shop in every town.');
   await user.click(screen.getByRole('button', { name: 'Add an experience' }));
   await user.type(screen.getByLabelText('Title'), 'Human behavior');
-  await user.click(screen.getByRole('button', { name: 'Remove this company (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Remove company (1)' }));
   unmount();
 
   openPage('/admin/pages/founder');
@@ -143,7 +146,7 @@ test('When the founder’s page is left before it is saved, then fields and grou
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Human behavior');
   expect(screen.queryByLabelText('Name')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Show what is saved' }));
+  await user.click(screen.getByRole('button', { name: 'Show the saved version' }));
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Cornerstone Joinery');
   expect(screen.queryByLabelText('Title')).toBeNull();
 });
@@ -158,7 +161,7 @@ test('When a new company is left before it is saved, then its form is open again
   openPage('/admin/pages/new');
   const about = await screen.findByLabelText<HTMLTextAreaElement>(/^About/);
   expect(about.value).toBe('Vans for bakers.');
-  await user.click(screen.getByRole('button', { name: 'Save the page' }));
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
   expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });

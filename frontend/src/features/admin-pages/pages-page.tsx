@@ -22,21 +22,21 @@ function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted
         <TextLink to={paths.business.href(slug)}>{companyName}</TextLink>
         <p className="text-sm text-quiet">
           {industry}
-          {isBuiltIn && ' (comes with the product)'}
+          {isBuiltIn && ' (built in)'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton
           to={paths.adminCompany.href(slug)}
           variant="outline"
-          aria-label={`Change ${companyName}`}
+          aria-label={`Edit ${companyName}`}
         >
-          Change
+          Edit
         </LinkButton>
         <ConfirmButton
           aria-label={`Delete ${companyName}`}
-          title={`Delete the page of ${companyName}?`}
-          description="It is gone at once, and stands in the log. Links to it lead to a page that says so."
+          title={`Delete the page for ${companyName}?`}
+          description="It is removed right away, and this is logged. Old links will say so."
           confirmLabel="Delete"
           onConfirm={() => remove({ companyName: slug }).unwrap()}
           onDone={onDeleted}
@@ -50,7 +50,7 @@ function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted
 
 /** The founder's page and the company pages, for admins to edit. */
 export function PagesPage() {
-  usePageHead({ title: `Pages | ${site.name}`, description: 'Pages to write.', keywords: '' });
+  usePageHead({ title: `Pages | ${site.name}`, description: 'Pages you can edit.', keywords: '' });
   const companies = useListCompaniesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleted, setDeleted] = useState(0);
   const { saved } = Object(useLocation().state) as { saved?: string };
@@ -58,11 +58,11 @@ export function PagesPage() {
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader
         title="Pages"
-        lead="The founder and the companies, as everybody sees them."
+        lead="The founder and company pages, as everyone sees them."
         actions={
           <>
             <LinkButton to={paths.adminFounder.href()} variant="outline">
-              Change the founder’s page
+              Edit the founder’s page
             </LinkButton>
             <LinkButton to={paths.adminNewCompany.href()}>Add a company</LinkButton>
           </>
@@ -75,7 +75,7 @@ export function PagesPage() {
         loadingLabel="Loading the pages..."
         loading={<SkeletonLines lines={5} />}
         failedTitle="The pages did not load"
-        empty={<p className="text-quiet">There is no company page yet.</p>}
+        empty={<p className="text-quiet">No company pages yet.</p>}
       >
         {({ pages }) => (
           <ul className="-mt-8">

@@ -32,7 +32,7 @@ const filters = {
 
 /** The admin's overview of submissions: how many, from whom, and their status. */
 export function AdminPage() {
-  usePageHead({ title: `Admin | ${site.name}`, description: 'The admin’s desk.', keywords: '' });
+  usePageHead({ title: `Admin | ${site.name}`, description: 'Admin overview.', keywords: '' });
   const { asked } = useListSearch();
   const { id } = useParams();
   const [exportTable, { isLoading: isExporting }] = useExportSubmissionsMutation();
@@ -46,7 +46,7 @@ export function AdminPage() {
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-12">
       <PageHeader
         title={`${site.shortName} admin`}
-        lead="Who wrote to us, and what became of it."
+        lead="Who contacted us, and where each conversation stands."
       />
       <WhatWaitsAtDesk />
       <Figures />
@@ -58,13 +58,13 @@ export function AdminPage() {
           <Button
             variant="outline"
             pending={isExporting}
-            pendingLabel="Making the table..."
+            pendingLabel="Preparing the table..."
             onClick={() => void download()}
           >
             Download as CSV
           </Button>
         </div>
-        <ListSearch label="Name, e-mail, phone or message" filters={filters} />
+        <ListSearch label="Name, email, phone or message" filters={filters} />
         <ContactTable asked={asked} />
       </section>
       <SiteFigures />

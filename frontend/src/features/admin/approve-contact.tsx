@@ -19,7 +19,7 @@ export function ApproveContact({ contact }: { contact: ContactSubmission }) {
         <Notice tone="done" title={`${fullName} was approved.`}>
           A welcome message invites them to log in.{' '}
           <TextLink to={`${paths.adminMembers.href()}?search=${encodeURIComponent(email)}`}>
-            See them among the members
+            See them in the member list
           </TextLink>
         </Notice>
       </div>
@@ -29,12 +29,12 @@ export function ApproveContact({ contact }: { contact: ContactSubmission }) {
       <ConfirmButton
         variant="primary"
         title={`Make ${fullName} a member?`}
-        description="They get a welcome message with the way to log in. It stands in the log."
+        description="They get a welcome message that tells them how to log in. The log records this."
         confirmLabel="Approve"
         onConfirm={() => approve({ id }).unwrap()}
         onDone={() => setTimes(times + 1)}
       >
-        Approve as a member
+        Approve as member
       </ConfirmButton>
     </div>
   );

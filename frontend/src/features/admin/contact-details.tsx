@@ -35,7 +35,7 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
           </time>
           {isDue && (
             <span className={`font-semibold ${isLate ? 'text-clay' : 'text-ink'}`}>
-              An answer {isLate ? 'was' : 'is'} promised until {dayAndTime(replyDueAt)}
+              {isLate ? 'Reply overdue since' : 'Reply promised by'} {dayAndTime(replyDueAt)}
             </span>
           )}
         </p>

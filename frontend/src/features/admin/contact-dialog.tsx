@@ -28,8 +28,8 @@ export function ContactDialog({ id }: { id: string }) {
         failedTitle="The message did not load"
         missing={
           <PageState
-            title="There is no such message"
-            text="It may have been erased with its sender."
+            title="This message was not found"
+            text="It may have been deleted along with its sender’s account."
           />
         }
       >

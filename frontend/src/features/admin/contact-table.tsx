@@ -26,7 +26,7 @@ function NameLink({ contact }: { contact: ContactSubmission }) {
 
 const columns: readonly Column<ContactSubmission>[] = [
   { name: 'name', label: 'Name', isTitle: true, cell: (contact) => <NameLink contact={contact} /> },
-  { name: 'email', label: 'E-mail', cell: ({ email }) => <bdi>{email}</bdi> },
+  { name: 'email', label: 'Email', cell: ({ email }) => <bdi>{email}</bdi> },
   { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None') },
   { name: 'type', label: 'Type', cell: ({ type }) => type },
   {
@@ -58,7 +58,7 @@ export function ContactTable({ asked }: { asked: Partial<Record<string, string>>
       empty={
         <PageState
           title="No members found matching your search"
-          text="Try other words, or fewer filters."
+          text="Try different words or fewer filters."
         />
       }
       moreLabel="Show more people"

@@ -33,12 +33,12 @@ const contactsApi = baseApi.injectEndpoints({
     exportSubmissions: build.mutation({
       ...endpoint(callPaths.exportSubmissions),
       transformResponse: (table: string) => table,
-      extraOptions: failsWith('The table was not made'),
+      extraOptions: failsWith('We could not create the table'),
     }),
     approveSubmission: build.mutation({
       ...endpoint(callPaths.approveSubmission),
       invalidatesTags: (_answer, error, { id }) => (error ? [] : [tags.list, tags.one(id)]),
-      extraOptions: failsWith('Nothing was changed'),
+      extraOptions: failsWith('Nothing has changed'),
     }),
   }),
 });

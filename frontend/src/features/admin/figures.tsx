@@ -49,7 +49,7 @@ function Shown({ stats }: { stats: Stats }) {
         <Chart
           kind="bars"
           title="Contribution breakdown"
-          summary={`Of ${people(stats.allTime)} who wrote, by what they wrote for.`}
+          summary={`Everyone who contacted us (${people(stats.allTime)}), by reason.`}
           rowLabel="Type"
           rows={stats.byType.map(({ type, count: value }) => ({ label: type, values: { value } }))}
           series={[{ name: 'value', label: 'People', tone: 'gold' }]}
@@ -58,7 +58,7 @@ function Shown({ stats }: { stats: Stats }) {
         <Chart
           kind="days"
           title="Submissions over time"
-          summary={`${people(stats.last30Days)} in the last 30 days, day by day.`}
+          summary={`${people(stats.last30Days)} in the last 30 days, by day.`}
           rowLabel="Day"
           rows={stats.byDay.map(({ day, count: value }) => ({
             label: dayFormat.format(new Date(day)),

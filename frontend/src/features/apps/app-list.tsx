@@ -26,7 +26,7 @@ function WayIn({ app: { id, name }, isMember }: { app: MemberApp } & ForWhom) {
   if (place.isFile) {
     return (
       <a href={place.href} download className={buttonStyle({ variant: 'primary' })}>
-        Put it in my calendar
+        Add to my calendar
       </a>
     );
   }
@@ -79,7 +79,7 @@ type AppListProps = { apps: readonly MemberApp[]; nothing: string } & ForWhom;
 /** The apps as a plain list. */
 export function AppList({ apps, nothing, isMember }: AppListProps) {
   if (apps.length === 0)
-    return <PageState title={nothing} text="They will appear here as soon as there are some." />;
+    return <PageState title={nothing} text="They will appear here once they are added." />;
   return (
     <ul>
       {apps.map((app) => (

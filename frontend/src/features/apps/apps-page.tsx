@@ -24,7 +24,7 @@ export function AppsPage() {
         <div>
           <h1 className="display text-5xl">{isMember ? 'Member Apps' : 'Apps'}</h1>
           <p className="mt-4 max-w-[52ch] text-lg text-quiet">
-            Tools for the quiet hour before work: some talk with you, some do one thing well.
+            Tools for the quiet hour before work. Some talk with you, and some do one thing well.
           </p>
         </div>
         {!isMember && (
@@ -41,7 +41,7 @@ export function AppsPage() {
       >
         {(all) => (
           <Tabs
-            label="Kinds of apps"
+            label="Types of apps"
             value={tab}
             onValueChange={open}
             tabs={[

@@ -26,10 +26,10 @@ export function WidgetPreview() {
       <h2 id="preview-heading" className="display text-2xl">
         Daily Wisdom Widget
       </h2>
-      <p className="mt-2 text-quiet">As it looks on your own site today.</p>
+      <p className="mt-2 text-quiet">How it looks on your own site today.</p>
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6">
         <RadioGroup
-          label="Theme of the preview"
+          label="Preview theme"
           hideLabel
           value={theme}
           onValueChange={setTheme}
@@ -56,7 +56,7 @@ export function WidgetPreview() {
           <PageState
             failed
             title="Unable to load wisdom widget"
-            text="We look again every half a minute."
+            text="We check again every 30 seconds."
             action={<Button onClick={() => void ready.refetch()}>Try again</Button>}
             className="w-full py-10"
           />

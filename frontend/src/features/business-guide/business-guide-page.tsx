@@ -17,8 +17,8 @@ export function BusinessGuidePage() {
       <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <h1 className="display text-3xl lg:text-5xl">Kingdom business guide</h1>
         <p className="text-quiet max-lg:hidden">
-          From a business that makes a living to one that knows what it is for: in seven steps, at
-          your own pace.
+          Go from a business that makes a living to one that knows what it is for, in seven steps,
+          at your own pace.
         </p>
       </header>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

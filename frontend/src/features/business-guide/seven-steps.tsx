@@ -7,8 +7,8 @@ const steps = [
   },
   { name: 'Align daily operations', text: 'Hiring, prices, hours, mistakes: where values show.' },
   { name: 'Faith integration ideas', text: 'What fits your trade and leaves everyone free.' },
-  { name: 'Kingdom impact plan', text: 'Whom the work touches, and how you would know.' },
-  { name: 'Final faith statement', text: 'A page to stand by, read aloud and signed.' },
+  { name: 'Kingdom impact plan', text: 'Who your work affects, and how you would know.' },
+  { name: 'Final faith statement', text: 'A page to stand by, read aloud and sign.' },
 ];
 
 /** The seven steps of the conversion, along one line. */

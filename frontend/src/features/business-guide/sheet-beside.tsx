@@ -21,7 +21,7 @@ export function SheetBeside({ answer, words }: ComponentProps<NonNullable<Person
         Write it: {sheet.title}
       </LinkButton>
       <p className="mt-1.5 text-sm text-quiet">
-        Your words go into “{label}”. What you wrote there before stays.
+        Your words go into “{label}.” Anything you wrote there before stays.
       </p>
     </div>
   );

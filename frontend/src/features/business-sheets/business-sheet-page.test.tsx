@@ -36,7 +36,7 @@ test('When somebody writes and ticks, then it is there again after a reload, unt
     'Ruth',
   );
   await user.click(screen.getByRole('button', { name: 'Clear what I wrote' }));
-  await user.click(await screen.findByRole('button', { name: 'Clear it' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(field.value).toBe(''));
   expect(localStorage).toHaveLength(0);
 });
@@ -68,13 +68,13 @@ test('When the browser keeps nothing, then the page says so', async () => {
     throw new Error('blocked');
   });
   await user.type(field, 'b');
-  expect(await screen.findByText(/This browser keeps nothing/)).toBeTruthy();
+  expect(await screen.findByText(/This browser does not save/)).toBeTruthy();
 });
 
 test('When there is no such document, then the page leads to the guide', async () => {
   openPage('/kingdom-business-guide/golden-tablets');
-  await screen.findByRole('heading', { level: 1, name: 'This document is not here' });
-  const link = screen.getByRole('link', { name: 'To the guide' });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this document' });
+  const link = screen.getByRole('link', { name: 'Go to the guide' });
   expect(link.getAttribute('href')).toBe('/kingdom-business-guide');
 });
 
@@ -91,9 +91,9 @@ test('When what is written speaks of danger, then help comes first, and the word
   );
   expect(document.activeElement).toBe(help);
   expect(within(help).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^(tel|sms):/);
-  expect(within(help).getByText(/It was sent to nobody/)).toBeTruthy();
+  expect(within(help).getByText(/It was not sent to anyone/)).toBeTruthy();
   expect(screen.queryByLabelText('We exist to …')?.closest('[hidden]')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   const field = screen.getByLabelText<HTMLTextAreaElement>('We exist to …');
   expect(field.value).toBe('I am going to kill myself tonight');
 });

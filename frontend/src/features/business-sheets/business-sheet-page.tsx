@@ -24,9 +24,9 @@ export function BusinessSheetPage() {
   return (
     <PageState
       level={1}
-      title="This document is not here"
-      text="It may have another name now. The guide has a list of all of them."
-      action={<LinkButton to={paths.businessGuide.href()}>To the guide</LinkButton>}
+      title="We could not find this document"
+      text="It may have a new name. The guide lists all of them."
+      action={<LinkButton to={paths.businessGuide.href()}>Go to the guide</LinkButton>}
     />
   );
 }
@@ -56,8 +56,8 @@ function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { she
             </Button>
             <ConfirmButton
               title="Clear what you wrote?"
-              description="Everything on this document is emptied. It cannot be brought back."
-              confirmLabel="Clear it"
+              description="This clears everything in this document. You cannot undo this."
+              confirmLabel="Clear"
               disabled={!Object.values(writing.answers).some(Boolean)}
               onConfirm={async () => clear()}
             >
@@ -66,8 +66,8 @@ function Document({ sheet: { id, title, summary, takes, pages: leaves } }: { she
           </div>
           <p aria-live="polite" className="mt-4 text-sm text-quiet">
             {isKept
-              ? 'What you write stays in this browser, on this device. It is sent to nobody.'
-              : 'This browser keeps nothing. Print it before you leave the page.'}
+              ? 'What you write stays in this browser on this device. We never see it.'
+              : 'This browser does not save what you write. Print it before you leave the page.'}
           </p>
         </header>
         <WithCare due={due}>

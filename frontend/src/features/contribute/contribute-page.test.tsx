@@ -111,8 +111,8 @@ test.each(kinds)(
     expect(form.kind !== 'join' && contributionTypes[form.kind]).toBe(title);
     expect(message).toBe(composeMessage(form));
 
-    await user.click(screen.getByRole('button', { name: 'Bring something else' }));
-    expect(screen.getByRole('heading', { name: 'What would you like to bring?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Give something else' }));
+    expect(screen.getByRole('heading', { name: 'What would you like to give?' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: new RegExp(`^${title}`) }));
     expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('');
   },
@@ -134,8 +134,8 @@ test('When somebody goes back, then the choice is there, and the words stay for 
   const { user, fill, heading } = await openForm('Guest Speaker');
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await fill({ 'Full name': 'Ruth Okafor' });
-  await user.click(screen.getByRole('link', { name: 'Back to the choice' }));
-  const choice = await screen.findByRole('heading', { name: 'What would you like to bring?' });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  const choice = await screen.findByRole('heading', { name: 'What would you like to give?' });
   expect(document.activeElement).toBe(choice);
   expect(screen.getAllByRole('listitem', { name: '' }).length).toBeGreaterThanOrEqual(3);
   await user.click(screen.getByRole('link', { name: /^Guest Speaker/ }));
@@ -147,8 +147,6 @@ test('When an address names a form, then it is open; when it names none, then th
   expect(await screen.findByRole('heading', { name: 'Financial Donation' })).toBeTruthy();
   first.unmount();
   openPage('/contribute?form=gold');
-  expect(
-    await screen.findByRole('heading', { name: 'What would you like to bring?' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'What would you like to give?' })).toBeTruthy();
   expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(3);
 });

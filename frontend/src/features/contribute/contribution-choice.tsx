@@ -21,7 +21,7 @@ export function ContributionChoice({ heading, onChoose }: ContributionChoiceProp
         tabIndex={-1}
         className="display text-2xl focus:outline-none lg:text-3xl"
       >
-        What would you like to bring?
+        What would you like to give?
       </h2>
       <ul className="mt-5 lg:mt-8">
         {contributionKinds.map(({ kind, title, offer, asked }) => {

@@ -34,7 +34,7 @@ export function ContributionForm({ kind, heading, onSent }: ContributionFormProp
         className="-ml-3 inline-flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold text-gold-text hover:bg-gold/12"
       >
         <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-        Back to the choice
+        Back
       </Link>
       <h2
         ref={heading}

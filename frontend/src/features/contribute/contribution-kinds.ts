@@ -14,21 +14,20 @@ export const contributionKinds: readonly Choice[] = [
   {
     kind: 'speaker',
     title: contributionTypes.speaker,
-    offer: 'Tell a gathering what you have learned, also what it cost you to learn it.',
-    asked:
-      'We ask who you are and how you like to speak. Nothing is settled before we have talked.',
+    offer: 'Share what you have learned, and what it cost you to learn it.',
+    asked: 'We ask who you are and how you like to speak. Nothing is final until we have talked.',
   },
   {
     kind: 'sponsor',
     title: contributionTypes.sponsor,
-    offer: 'Make a gathering possible: its room, its tools, a seat for somebody who cannot pay.',
-    asked: 'We ask what you have in mind. It binds you to nothing.',
+    offer: 'Make a gathering possible: the room, the tools, a seat for someone who cannot pay.',
+    asked: 'We ask what you have in mind. There is no obligation.',
   },
   {
     kind: 'donation',
     title: contributionTypes.donation,
     offer: 'Pledge a gift, of any size, once or regularly.',
-    asked: 'We ask how much and what for. No card is asked for here, and nothing is charged.',
+    asked: 'We ask how much and what for. We do not ask for a card, and nothing is charged.',
   },
 ];
 

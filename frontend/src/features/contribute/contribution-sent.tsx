@@ -6,10 +6,10 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const next: Record<ContributionKind, string> = {
-  speaker: 'Together we find an evening and what you would speak about.',
-  sponsor: 'Together we find what fits you and what the gathering needs.',
+  speaker: 'Together we will find an evening and a topic.',
+  sponsor: 'Together we will find what suits you and what the gathering needs.',
   donation:
-    'They tell you how your gift can reach us. Until then nothing is owed and nothing is charged.',
+    'They will tell you how to send your gift. Until then, nothing is owed and nothing is charged.',
 };
 
 type ContributionSentProps = {
@@ -23,9 +23,9 @@ type ContributionSentProps = {
 /** Replaces the form after sending: what happens next. */
 export function ContributionSent({ kind, email, heading, onMore }: ContributionSentProps) {
   const steps = [
-    `It reached us as “${contributionTypes[kind]}”.`,
+    `We received it as “${contributionTypes[kind]}.”`,
     <>
-      A person of our team reads it and writes to <bdi className="font-semibold">{email}</bdi>{' '}
+      Someone from our team will read it and write to <bdi className="font-semibold">{email}</bdi>{' '}
       within {site.contributionReplyHours} hours.
     </>,
     next[kind],
@@ -56,7 +56,7 @@ export function ContributionSent({ kind, email, heading, onMore }: ContributionS
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={paths.prayer.href()}>Let's Pray Together</LinkButton>
         <Button variant="outline" onClick={onMore}>
-          Bring something else
+          Give something else
         </Button>
       </div>
     </section>

@@ -21,14 +21,14 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
       <TextField
         name="amount"
         label="Amount"
-        hint="A sum, once or regularly: “250” or “50 a month”."
+        hint="An amount, one time or regularly: “250” or “50 a month.”"
         inputMode="text"
         className="sm:max-w-64"
       />
       <TextAreaField
         name="message"
         label="Message"
-        hint="What the gift is for, or what we should know about it."
+        hint="What the gift is for, or anything we should know about it."
         rows={3}
       />
     </PersonForm>

@@ -21,7 +21,7 @@ export function Invitation({ folded }: { folded: boolean }) {
               A boy once brought five loaves and two fish. Your story, your company or your gift is
               welcome too.{' '}
             </span>
-            A person of our team answers within {site.contributionReplyHours} hours.
+            Someone from our team will reply within {site.contributionReplyHours} hours.
           </p>
         </div>
         <LoavesDrawing className="hidden min-h-0 w-full max-w-md flex-1 self-center lg:block" />

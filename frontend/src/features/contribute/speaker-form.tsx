@@ -25,7 +25,7 @@ export function SpeakerForm({ onSent }: { onSent: (email: string) => void }) {
       <TextAreaField
         name="speakingPreference"
         label="Speaking preference"
-        hint="What you would speak about, how long, and when you are free."
+        hint="What you would like to speak about, for how long, and when you are free."
         rows={3}
       />
     </PersonForm>

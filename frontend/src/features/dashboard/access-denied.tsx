@@ -16,8 +16,8 @@ export function AccessDenied({ user, onTryAgain }: { user: CurrentUser; onTryAga
         </p>
         {user.email && (
           <p className="mt-3 text-quiet">
-            We sent it to <span className="[overflow-wrap:anywhere]">{user.email}</span>. It may
-            have ended up among the unwanted mail.
+            We sent it to <span className="[overflow-wrap:anywhere]">{user.email}</span>. It may be
+            in your spam folder.
           </p>
         )}
         <div className="mt-7 flex flex-wrap items-start gap-3">

@@ -15,8 +15,12 @@ import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 const { weekly } = site.gatherings;
 
 const places = [
-  { to: paths.members.href(), name: 'Member directory', about: 'Who is there, and what they do.' },
-  { to: paths.prayerFeed.href(), name: 'Community prayers', about: 'Pray for what others wrote.' },
+  { to: paths.members.href(), name: 'Member directory', about: 'Who is here, and what they do.' },
+  {
+    to: paths.prayerFeed.href(),
+    name: 'Community prayers',
+    about: 'Pray for what others have shared.',
+  },
   {
     to: paths.partner.href(),
     name: 'Accountability partner',
@@ -25,7 +29,7 @@ const places = [
   {
     to: paths.needs.href(),
     name: 'Needs and offers',
-    about: 'What somebody lacks, what you can lend.',
+    about: 'What someone needs, what you can share.',
   },
 ];
 
@@ -49,7 +53,7 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
             className={buttonStyle({ size: 'lg' })}
           >
             <Video size={20} strokeWidth={1.5} aria-hidden="true" />
-            Open the meeting
+            Join the meeting
             <span className="sr-only">(in a new tab)</span>
           </a>
         )}
@@ -65,11 +69,9 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
       {!gathering.meetingUrl && (
         <div className="mt-4">
           {user?.approved === false ? (
-            <ApprovalNotice>Approved members find the link to the meeting here.</ApprovalNotice>
+            <ApprovalNotice>Approved members will find the meeting link here.</ApprovalNotice>
           ) : (
-            <p className="text-sm text-quiet">
-              The link to the meeting stands here as soon as it is set.
-            </p>
+            <p className="text-sm text-quiet">The meeting link will appear here once it is set.</p>
           )}
         </div>
       )}
@@ -103,10 +105,10 @@ export function CommunityTab() {
       </section>
       <section aria-labelledby="between" className="lg:border-l lg:border-hairline lg:pl-10">
         <h2 id="between" className="display text-2xl">
-          In between
+          Between meetings
         </h2>
         <p className="mt-3 text-quiet">
-          Read who is there, and pray for what they have written down this week.
+          Meet the members, and pray for what they have shared this week.
         </p>
         <ul className="mt-5">
           {places.map(({ to, name, about }) => (

@@ -3,9 +3,9 @@ import { RowLink } from '../../components/ui/row-link.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const ways: readonly { kind: ContributionKind; about: string }[] = [
-  { kind: 'speaker', about: 'Tell a gathering what your work has taught you, the hard part too.' },
-  { kind: 'sponsor', about: 'Carry the costs of an evening, so that it stays free for everybody.' },
-  { kind: 'donation', about: 'Support the fellowship once or regularly, as you have decided.' },
+  { kind: 'speaker', about: 'Share what your work has taught you, including the hard parts.' },
+  { kind: 'sponsor', about: 'Cover the cost of an evening so that it stays free for everyone.' },
+  { kind: 'donation', about: 'Support the fellowship once or regularly.' },
 ];
 
 /** The three ways to contribute, and what happens with an offer. */
@@ -15,7 +15,7 @@ export function ContributionTab() {
       <div>
         <h2 className="display text-3xl">Give what you have</h2>
         <p className="prose-serif mt-4 text-lg">
-          A story, an evening or a sum: whatever you offer, a person answers within{' '}
+          A story, an evening or a gift: whatever you offer, someone from our team replies within{' '}
           {site.contributionReplyHours} hours.
         </p>
       </div>

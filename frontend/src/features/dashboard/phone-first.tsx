@@ -19,10 +19,10 @@ function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () =>
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="display text-2xl">
-        Look at your phone
+        Check your phone
       </h2>
       <p className="mt-3 mb-6 text-quiet">
-        A text with {limits.login.codeDigits} digits is on its way to{' '}
+        A text with a {limits.login.codeDigits}-digit code is on its way to{' '}
         <span className="font-semibold text-ink">{phone}</span>. It works for{' '}
         {limits.login.linkMinutes} minutes.
       </p>
@@ -33,7 +33,7 @@ function ConfirmPhone(props: { phone: string; onOther: () => void; onDone: () =>
         defaults={{ code: '' }}
         neverKept={['code']}
         changes={[{ type: 'User', id: 'ME' }]}
-        submitLabel="Confirm the number"
+        submitLabel="Confirm number"
         pendingLabel="Checking..."
         onSent={() => {
           onDone();
@@ -60,11 +60,11 @@ export function PhoneFirst({ onDone }: { onDone: () => void }) {
   return (
     <section className="page breathe grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div>
-        <p className="kicker">Before the dashboard opens</p>
-        <h1 className="display mt-4 text-4xl">Which number may we text?</h1>
+        <p className="kicker">Before you go to the dashboard</p>
+        <h1 className="display mt-4 text-4xl">Which number can we text?</h1>
         <p className="prose-serif mt-6 max-w-[44ch] text-lg">
-          There are no passwords here. A link to your phone is how you come in, and how somebody of
-          the fellowship reaches you before a gathering.
+          There are no passwords here. You log in with a link we text you, and that number is also
+          how someone from our team can reach you before a gathering.
         </p>
       </div>
       <div className="self-start rounded-md border border-hairline bg-surface p-6 sm:p-8">

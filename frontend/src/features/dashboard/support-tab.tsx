@@ -12,18 +12,18 @@ export function SupportTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-labelledby="bring-it">
         <h2 id="bring-it" className="display text-3xl">
-          What weighs on you today?
+          What is weighing on you today?
         </h2>
         <p className="prose-serif mt-4 max-w-[48ch] text-lg">
-          Write it down as you would say it to a friend. You get a prayer for it, and decide whether
-          the fellowship prays with you.
+          Write it the way you would say it to a friend. You will get a prayer for it, and you
+          decide whether to share it with the fellowship.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <LinkButton size="lg" to={paths.prayer.href()}>
             Let's Pray Together
           </LinkButton>
           <LinkButton size="lg" variant="outline" to={paths.prayerFeed.href()}>
-            Read the prayers of others
+            Read other people’s prayers
           </LinkButton>
         </div>
         <div className="mt-8 text-sm text-quiet">
@@ -36,7 +36,7 @@ export function SupportTab() {
           <div>
             <h3 className="font-semibold">The coach</h3>
             <p className="mt-1 text-quiet">
-              Stands beside every module, and knows what you wrote there.
+              Available in every module. It knows what you wrote there.
             </p>
             <LinkButton variant="quiet" className="-ml-5" to={paths.dashboard.href()}>
               Open the training
@@ -46,8 +46,8 @@ export function SupportTab() {
         <li className="flex gap-4 border-b border-hairline py-6">
           <HeartHandshake {...icon} className="mt-1 shrink-0 text-gold" />
           <div>
-            <h3 className="font-semibold">Somebody who has been there</h3>
-            <p className="mt-1 text-quiet">Members who show how they can be reached.</p>
+            <h3 className="font-semibold">Someone who has been there</h3>
+            <p className="mt-1 text-quiet">Members who share how to reach them.</p>
             <LinkButton variant="quiet" className="-ml-5" to={paths.members.href()}>
               Member directory
             </LinkButton>
@@ -56,8 +56,8 @@ export function SupportTab() {
         <li className="flex gap-4 py-6">
           <Mail {...icon} className="mt-1 shrink-0 text-gold" />
           <div className="min-w-0">
-            <h3 className="font-semibold">A person of the fellowship</h3>
-            <p className="mt-1 text-quiet">For whatever does not fit anywhere else.</p>
+            <h3 className="font-semibold">Someone from our team</h3>
+            <p className="mt-1 text-quiet">For anything else.</p>
             <a
               href={`mailto:${site.contactEmail}`}
               className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-gold-text"

@@ -27,14 +27,14 @@ export function FinancialCoachingPage() {
         title="Financial coaching"
         lead={
           <>
-            Faith says what money is for; arithmetic says what it can do. Here are both. If you
-            would rather talk, <ContactLink />.
+            Faith tells us what money is for. Math tells us what it can do. Here you will find both.
+            If you would rather talk, <ContactLink />.
           </>
         }
       />
       <div className="pt-4">
         <Tabs
-          label="Parts of the coaching"
+          label="Coaching topics"
           value={tab}
           onValueChange={open}
           tabs={[

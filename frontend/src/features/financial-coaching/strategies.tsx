@@ -35,8 +35,8 @@ export function Strategies() {
   return (
     <div>
       <Notice>
-        General knowledge, gathered by people who have done it, sometimes the hard way. It knows
-        nothing of your case: before you sign, let a lawyer and a tax adviser read it.
+        General knowledge from people who have done it, sometimes the hard way. It does not know
+        your situation, so have a lawyer and a tax adviser read anything before you sign it.
       </Notice>
       <ol className="mt-10">
         {realEstateStrategies.map((strategy) => (
@@ -56,14 +56,14 @@ export function Strategies() {
               </div>
             </div>
             <div className="grid content-start gap-x-12 gap-y-8 sm:grid-cols-2">
-              <Points title="It fits when" points={strategy.fits} mark="✓" />
-              <Points title="Beware" points={strategy.beware} mark="!" />
+              <Points title="Good fit when" points={strategy.fits} mark="✓" />
+              <Points title="Watch out for" points={strategy.beware} mark="!" />
               <p className="border-l-2 border-gold pl-5 sm:col-span-2">
                 <span className="block text-sm text-quiet">First step</span>
                 {strategy.firstStep}{' '}
                 {strategy.id === 'seller-financing' && (
                   <TextLink to={paths.financialCoaching.href('calculator')}>
-                    To the calculator
+                    Go to the calculator
                   </TextLink>
                 )}
               </p>

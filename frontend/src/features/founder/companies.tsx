@@ -54,7 +54,7 @@ function CompanyItem({ company }: { company: Company }) {
 /** The founder's companies; one with a page here links to it. */
 export function Companies({ profile: { companies } }: { profile: FounderProfile }) {
   if (companies.length === 0)
-    return <PageState title="No companies yet" text="They will stand here once they are added." />;
+    return <PageState title="No companies yet" text="They will appear here once they are added." />;
   return (
     <ul>
       {companies.map((company) => (

@@ -29,6 +29,7 @@ const founder: FounderProfile = {
   ],
   experience: [{ title: 'Human behavior', duration: '29 years', description: 'Studying it.' }],
   achievements: ['269 hotel units'],
+  figures: [{ count: '269', of: 'hotel units' }],
 };
 
 const serve = () => server.use(http.get('*/api/user-profile', () => HttpResponse.json(founder)));

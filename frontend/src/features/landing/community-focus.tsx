@@ -34,10 +34,10 @@ export function CommunityFocus() {
       </SectionHeading>
       <ul className="mt-12 grid gap-x-12 gap-y-10 md:mt-4 md:grid-cols-3 md:items-end">
         <Tile title="Community Building" drawing={<TableDrawing />} className="md:translate-y-0">
-          People who own the same kind of problems, around one table, every week.
+          People with the same kinds of problems, around one table, every week.
         </Tile>
         <Tile title="Learning & Growth" drawing={<BookDrawing />} className="md:pb-14">
-          Scripture and business practice side by side, and room to try what you learned.
+          Scripture and business practice side by side, with room to try what you learn.
         </Tile>
         <Tile title="Support Network" drawing={<StonesDrawing />} className="md:pb-28">
           Someone to call before the hard meeting, and someone who prays while you are in it.
@@ -45,8 +45,8 @@ export function CommunityFocus() {
       </ul>
       <div className="mt-16 grid items-center gap-x-16 gap-y-8 border-y border-hairline py-10 md:grid-cols-[1fr_auto]">
         <p className="prose-serif measure text-lg">
-          The fellowship currently focuses on building its online community platform. How our
-          gatherings ran before is kept in the{' '}
+          The fellowship currently focuses on building its online community platform. You can see
+          how our gatherings used to run in the{' '}
           <TextLink to={paths.meetingsArchive.href()}>meetings archive</TextLink>.
         </p>
         <SectionLink section="contact" className={buttonStyle({ variant: 'outline', size: 'lg' })}>

@@ -34,7 +34,7 @@ function PauseButton({ isPaused, onChange }: { isPaused: boolean; onChange: () =
     <button
       type="button"
       data-print="no"
-      aria-label={isPaused ? 'Let the morning move' : 'Stop the moving picture'}
+      aria-label={isPaused ? 'Play the video' : 'Pause the video'}
       onClick={onChange}
       className="absolute right-2 bottom-2 z-10 grid size-11 place-items-center rounded-full text-night-quiet hover:text-night-ink max-md:top-2 max-md:bottom-auto"
     >

@@ -32,7 +32,7 @@ export function FounderSection() {
         </div>
         <div className="pt-16 pb-12 md:py-24">
           <h2 id="founder-heading" className="kicker text-night-gold before:bg-night-gold">
-            Who began this
+            Who started this
           </h2>
           <div className="min-h-56 md:min-h-64">
             <Suspense fallback={null}>{near && <FounderWords />}</Suspense>

@@ -11,8 +11,8 @@ import { useEarlyTextKept } from './keep-early-text.ts';
 
 const steps = [
   'Tell us who you are and what you are building.',
-  'A person of the fellowship reads it and answers you.',
-  'Once you are welcomed, you log in with a link sent to your phone. No password to keep.',
+  'Someone from our team reads it and replies to you.',
+  'Once you are approved, you log in with a link sent to your phone. No password to remember.',
 ];
 
 // The form is in the served page. Its code is heavy, and loads when a person comes near.
@@ -43,7 +43,7 @@ export function JoinSection() {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="join-heading">Join Our Fellowship</SectionHeading>
           <p className="prose-serif mt-6 max-w-[40ch] text-lg">
-            There is a seat at the table. You need no polished story, only the one you have.
+            There is a seat at the table for you. You do not need a polished story, just your own.
           </p>
           <ol className="mt-10 max-w-[44ch]">
             {steps.map((step, index) => (
@@ -60,7 +60,7 @@ export function JoinSection() {
           </div>
         </div>
         <p className="hidden print:block">
-          Write to {site.contactEmail}, or come to our page and write there.
+          Write to {site.contactEmail}, or use the form on our home page.
         </p>
         <div
           id={sections.contact}

@@ -27,26 +27,26 @@ export function Joined({ fullName, phone }: JoinedProps) {
       <h4 className="mt-9 font-semibold">What happens next</h4>
       <ol className="mt-3">
         <li className="border-t border-hairline py-4">
-          A person of the fellowship reads what you wrote.
+          Someone from our team reads what you wrote.
         </li>
         <li className="border-t border-hairline py-4">
-          When you are welcomed in, a text goes to{' '}
-          <span className="font-semibold whitespace-nowrap">{readable(phone)}</span>. From then on
-          you log in by a link, without a password.
+          Once you are approved, we will text{' '}
+          <span className="font-semibold whitespace-nowrap">{readable(phone)}</span>. From then on,
+          you log in with a link. No password needed.
         </li>
         <li className="border-y border-hairline py-4">
           We meet online {days} at {time}, {gatheringZone}.
         </li>
       </ol>
-      <p className="mt-7">You need not wait to pray with us.</p>
+      <p className="mt-7">You don’t have to wait to pray with us.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={paths.prayer.href()}>Let's Pray Together</LinkButton>
         <LinkButton to={paths.prayerFeed.href()} variant="outline">
-          Read what others shared
+          Read what others have shared
         </LinkButton>
       </div>
       <p className="mt-7 text-sm text-quiet">
-        A number or address was wrong? Write to{' '}
+        Did you mistype your phone or email? Write to{' '}
         <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>.
       </p>
     </div>

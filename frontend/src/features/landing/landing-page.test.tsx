@@ -52,7 +52,7 @@ test('When the landing page is shown, then its film is silent and rises once; af
   fireEvent.ended(film);
   const morning = document.querySelector<HTMLVideoElement>('video[loop]')!;
   expect(morning.muted).toBe(true);
-  expect(screen.getByRole('button', { name: 'Stop the moving picture' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pause the video' })).toBeTruthy();
 });
 
 test('When there is a next gathering, then its day stands there by both clocks', async () => {
@@ -61,7 +61,7 @@ test('When there is a next gathering, then its day stands there by both clocks',
   const section = within(await screen.findByRole('region', { name: 'The next gathering' }));
   expect(await section.findByText(/Wednesday, January 6/)).toBeTruthy();
   expect(section.getByText('6:30 PM, Eastern Time')).toBeTruthy();
-  const own = readersTime('2100-01-06T23:30:00Z') ?? 'Your clock shows the same hour.';
+  const own = readersTime('2100-01-06T23:30:00Z') ?? 'That is your time, too.';
   expect(section.getByText(own, { exact: false })).toBeTruthy();
 });
 
@@ -69,7 +69,7 @@ test('When the gathering is on, then the page says so', async () => {
   server.use(gatheringAt('2025-01-01T23:30:00Z'));
   openPage('/');
 
-  expect(await screen.findByRole('region', { name: 'We are together right now' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'We are meeting right now' })).toBeTruthy();
 });
 
 test('When nobody can say when it is, then day and hour of the week stand there', async () => {
@@ -94,7 +94,7 @@ test('When somebody has shared a prayer, then it stands there as a letter, with 
 
   const request = await screen.findByText('For the lease we sign on Friday.');
   const article = within(request.closest('article')!);
-  expect(article.getByText('from a program, with texts that we wrote')).toBeTruthy();
+  expect(article.getByText('written by our team, chosen by a program')).toBeTruthy();
   expect(article.getByRole('link').getAttribute('href')).toBe('/prayer-feed?prayer=a5a0');
 });
 
@@ -108,7 +108,7 @@ test('When nobody has shared a prayer yet, then one can be the first', async () 
 test('When the prayer does not come through, then another try brings it', async () => {
   server.use(http.get('*/api/prayers', () => new HttpResponse(null, { status: 503 })));
   const { user } = openPage('/');
-  await screen.findByText('The letter did not come through.');
+  await screen.findByText('The prayer did not load.');
 
   server.use(http.get('*/api/prayers', () => HttpResponse.json([])));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -66,8 +66,8 @@ export function LatestLetter() {
     <LetterSheet>
       {error ? (
         <div role="alert">
-          <p className="prose-serif text-xl">The letter did not come through.</p>
-          <p className="mt-2 text-quiet">It is still there. Check your connection and try again.</p>
+          <p className="prose-serif text-xl">The prayer did not load.</p>
+          <p className="mt-2 text-quiet">Nothing is lost. Check your connection and try again.</p>
           <Button variant="outline" className="mt-6" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -75,7 +75,7 @@ export function LatestLetter() {
       ) : (
         <div>
           <p className="prose-serif text-xl">No one has shared a prayer yet.</p>
-          <p className="mt-2 text-quiet">Yours can be the first letter here.</p>
+          <p className="mt-2 text-quiet">Yours can be the first.</p>
           <LinkButton to={paths.prayer.href()} variant="outline" className="mt-6">
             Start Praying
           </LinkButton>

@@ -20,12 +20,12 @@ export function LetterSection() {
     >
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div className="lg:pt-10">
-          <SectionHeading id="letter-heading">Somebody wrote this</SectionHeading>
+          <SectionHeading id="letter-heading">Someone wrote this</SectionHeading>
           <p className="mt-6 max-w-[36ch] text-quiet">
-            People bring what weighs on them. A prayer comes back, and the others pray along.
+            People share what is weighing on them. They receive a prayer, and others pray along.
           </p>
           <p className="mt-6">
-            <TextLink to={paths.prayerFeed.href()}>Read what others shared</TextLink>
+            <TextLink to={paths.prayerFeed.href()}>Read what others have shared</TextLink>
           </p>
         </div>
         <Suspense fallback={<LetterSkeleton />}>

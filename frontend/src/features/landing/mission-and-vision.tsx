@@ -27,7 +27,7 @@ export function MissionAndVision() {
             <article>
               <h3 className="kicker">Our Heart</h3>
               <p className="prose-serif mt-4 text-lg">
-                Nobody builds well alone. We pray before we plan, tell the truth about hard weeks,
+                No one builds well alone. We pray before we plan, tell the truth about hard weeks,
                 and carry each other’s work as if it were our own.
               </p>
             </article>

@@ -9,10 +9,10 @@ const { days, time, place, minutes } = weeklyGathering;
 /** The same in the reader's time zone. Without an answer only the hour is known, which is shown beside it. */
 function AtYourPlace({ startsAt }: { startsAt: string }) {
   const own = readersTime(startsAt);
-  if (!own) return 'Your clock shows the same hour.';
+  if (!own) return 'That is your time, too.';
   return (
     <>
-      Where you are: <strong className="font-semibold text-ink">{own}</strong>.
+      Your time: <strong className="font-semibold text-ink">{own}</strong>.
     </>
   );
 }
@@ -28,7 +28,7 @@ export function NextGathering() {
       <div className="page grid items-end gap-x-16 gap-y-4 py-9 md:grid-cols-[auto_1fr_auto] md:py-10 print:grid-cols-1 print:py-4">
         <div>
           <h2 id="gathering-heading" className="kicker">
-            {isOn ? 'We are together right now' : 'The next gathering'}
+            {isOn ? 'We are meeting right now' : 'The next gathering'}
           </h2>
           {/* The day is known a moment later than the hour; the line does not move when it appears. */}
           <p className="mt-3 font-display text-xl leading-tight md:text-2xl">
@@ -39,7 +39,7 @@ export function NextGathering() {
           </p>
         </div>
         <p className="text-quiet md:pb-1">
-          {startsAt ? <AtYourPlace startsAt={startsAt} /> : 'Every week, at the same hour.'}
+          {startsAt ? <AtYourPlace startsAt={startsAt} /> : 'Every week at the same time.'}
           <br />
           {place}, {minutes} minutes.
         </p>
@@ -47,7 +47,7 @@ export function NextGathering() {
           section="contact"
           className="inline-flex min-h-11 items-center justify-self-start font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
         >
-          Ask for a seat
+          Save me a seat
         </SectionLink>
       </div>
     </section>

@@ -22,9 +22,9 @@ export function WelcomePage() {
             There is a place for you at the table.
           </h1>
           <p className="prose-serif mt-6 max-w-[44ch] text-lg">
-            {site.name} is a circle of people who bring their work to God together. Members go
-            straight in. If you are new, please make contact first: tell us who you are, and a
-            person answers you.
+            {site.name} is a community of people who bring their work to God together. Members can
+            log in right away. If you are new, please make contact first: tell us who you are, and
+            someone from our team will reply.
           </p>
           <div className="mt-9 flex flex-wrap gap-4">
             <LinkButton to={paths.login.href()} size="lg">

@@ -30,7 +30,7 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
             Come in. <span className="block">The door is open.</span>
           </h1>
           <p className="prose-serif mt-4 md:mt-6 md:text-lg">
-            No password to remember. Tell us where to send it, and a link brings you in.
+            No password to remember. Tell us where to send your login link.
           </p>
         </>
       }
@@ -56,7 +56,7 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
           className="-ml-5 self-start"
           onClick={() => onChannel(bySms ? 'email' : 'sms')}
         >
-          {bySms ? 'Use e-mail instead' : 'Use your phone instead'}
+          {bySms ? 'Use email instead' : 'Use your phone instead'}
         </Button>
       </PasskeyLogin>
     </LoginLayout>

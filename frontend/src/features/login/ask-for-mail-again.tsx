@@ -29,7 +29,7 @@ export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProp
         {sent ? (
           <div ref={answer} tabIndex={-1} className="mt-8">
             <Notice tone="done" title={`${sent}.`}>
-              Its link works once, for a day, and replaces the earlier ones.
+              The link works once, for one day, and replaces any earlier ones.
             </Notice>
           </div>
         ) : (
@@ -37,12 +37,12 @@ export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProp
             call={resendVerification}
             defaults={{ email: '' }}
             draft="mail-again"
-            submitLabel="Send another mail"
+            submitLabel="Send another email"
             pendingLabel="Sending..."
             onSent={({ message }) => setSent(message)}
             className="mt-8 grid gap-5"
           >
-            <TextField name="email" label="E-mail address" type="email" autoComplete="email" />
+            <TextField name="email" label="Email address" type="email" autoComplete="email" />
           </Form>
         )}
       </div>

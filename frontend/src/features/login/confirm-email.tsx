@@ -44,26 +44,26 @@ export function ConfirmEmail({ token }: { token: string }) {
     return (
       <AskForMailAgain
         takesFocus={refused !== undefined}
-        title="This link does not work any more"
+        title="This link no longer works"
         text={
-          'Links work once, for a day, and a newer mail replaces the earlier ones. ' +
-          'If you have confirmed already, log in with your e-mail.'
+          'Links work once, for one day, and a newer email replaces earlier ones. ' +
+          'If you have already confirmed, log in with your email.'
         }
       />
     );
-  if (!user && !link && !failure) return <Loading label="Looking at your link..." />;
+  if (!user && !link && !failure) return <Loading label="Checking your link..." />;
   return (
     <div ref={region} tabIndex={-1} className="focus:outline-none">
       {user ? (
         <PageState
           level={1}
           title={`Welcome${user.firstName ? `, ${user.firstName}` : ''}. You are in.`}
-          text="Your e-mail address is confirmed. From now on it can bring you a login link."
+          text="Your email address is confirmed. From now on, you can use it to log in."
           action={
             <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to={paths.dashboard.href()}>Open your dashboard</LinkButton>
               <LinkButton to={paths.home.href()} variant="outline">
-                Go to the start
+                Go to home
               </LinkButton>
             </span>
           }
@@ -79,10 +79,10 @@ export function ConfirmEmail({ token }: { token: string }) {
           link={link}
           title={`Is ${link.to} your address?`}
           text={
-            'One click tells us that this e-mail address is yours, and lets you in. ' +
+            'This tells us the email address is yours, and logs you in. ' +
             'If it is not yours, or you did not ask for it, close this page.'
           }
-          label="Confirm my e-mail"
+          label="Confirm my email"
           afterLogout={`confirm ${link.to}`}
           pending={isLoading}
           pendingLabel="Confirming..."

@@ -31,8 +31,8 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       <Field
-        label="E-mail address"
-        hint="The one you have confirmed with us."
+        label="Email address"
+        hint="The address you have confirmed with us."
         {...(invalid ? { error: fieldMessages.email } : {})}
       >
         {(control) => (
@@ -47,7 +47,7 @@ export function EmailForm({ onSent }: { onSent: (sent: SentTo) => void }) {
           />
         )}
       </Field>
-      {error && !invalid && <SendFailed error={error} check="e-mail address" />}
+      {error && !invalid && <SendFailed error={error} check="email address" />}
       <Button type="submit" size="lg" pending={isLoading} pendingLabel="Sending...">
         Send Login Link
       </Button>

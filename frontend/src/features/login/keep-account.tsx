@@ -13,10 +13,10 @@ export function KeepAccount({ token }: { token: string }) {
     return (
       <PageState
         level={1}
-        title="Your account stays"
+        title="Your account is still here"
         text={
-          'What you shared is shown again. All logins have ended, so log in as before. ' +
-          'If you did not delete the account yourself, look at your phone, e-mail and passkeys there.'
+          'Others can see what you shared again. You have been logged out everywhere, so please log in again. ' +
+          'If you did not delete the account yourself, check your phone, email and passkeys there.'
         }
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
@@ -30,11 +30,11 @@ export function KeepAccount({ token }: { token: string }) {
       text={
         failure
           ? readableMessage(failure)
-          : 'It was deleted, and is hidden until everything is erased. One click brings it back.'
+          : 'It is scheduled to be deleted and is hidden until then. You can bring it back now.'
       }
       action={
         isOver ? (
-          <LinkButton to={paths.home.href()}>To the start page</LinkButton>
+          <LinkButton to={paths.home.href()}>Go to home</LinkButton>
         ) : (
           <Button
             size="lg"

@@ -20,7 +20,7 @@ export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
       text={
         status === 0
           ? 'Keep this page open, check your connection and try again.'
-          : (serverMessage ?? 'Something is away on our side. Please try again in a moment.')
+          : (serverMessage ?? 'Something is down on our side. Please try again in a moment.')
       }
       action={<Button onClick={onRetry}>Try again</Button>}
     />
@@ -28,8 +28,8 @@ export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
     <PageState
       level={1}
       failed
-      title="This link does not work any more"
-      text={serverMessage ?? 'Links work once, for ten minutes. Ask for a new one.'}
+      title="This link no longer works"
+      text={serverMessage ?? 'Links work once, for ten minutes. You can ask for a new one.'}
       action={onNewLink && <Button onClick={onNewLink}>Ask for a new link</Button>}
     />
   );

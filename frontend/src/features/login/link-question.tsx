@@ -10,7 +10,7 @@ type LinkQuestionProps = {
   text: string;
   /** What the click does: "Log me in". */
   label: string;
-  /** The same after "Log out here, and": "log in as d•••@okafor.example". */
+  /** The same after "Log them out and": "log in as d•••@okafor.example". */
   afterLogout: string;
   pending?: boolean;
   pendingLabel?: string;
@@ -39,7 +39,7 @@ export function LinkQuestion({ link, label, onGo, ...words }: LinkQuestionProps)
       title={link.switches ? `This link is for ${link.to}` : title}
       text={
         link.switches
-          ? 'Somebody else is logged in here. If you did not ask for this link, close this page: nothing has happened.'
+          ? 'Someone else is logged in here. If you did not ask for this link, close this page. Nothing has happened.'
           : text
       }
       action={
@@ -49,7 +49,7 @@ export function LinkQuestion({ link, label, onGo, ...words }: LinkQuestionProps)
           pendingLabel={pendingLabel}
           onClick={() => onGo(link.switches || undefined)}
         >
-          {link.switches ? `Log out here, and ${afterLogout}` : label}
+          {link.switches ? `Log them out and ${afterLogout}` : label}
         </Button>
       }
     />

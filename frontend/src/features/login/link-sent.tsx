@@ -25,7 +25,9 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
             Login Link Sent!
           </h1>
           <output className="mt-4 block md:mt-6">
-            {`Check your ${bySms ? 'phone' : 'inbox'} for a secure login link. `}
+            {bySms
+              ? 'Check your phone for a secure login link. '
+              : 'Check your inbox for a secure login link. '}
             {`It will expire in ${limits.login.linkMinutes} minutes.`}
           </output>
         </>
@@ -37,12 +39,12 @@ export function LinkSent({ sent, onReset }: { sent: SentTo; onReset: () => void 
             <span dir="auto" className="font-semibold [overflow-wrap:anywhere] text-ink">
               {sent.to}
             </span>
-            . Open it on any device: it brings you in where you open it.
+            . You can open it on any device. You will be logged in on the device where you open it.
           </p>
           {bySms && (
             <p className="mt-3">
-              No text? If you have stopped our texts before, reply START to one of them to get them
-              again.
+              No text? If you opted out of our texts before, reply START to one of them to get our
+              texts again.
             </p>
           )}
           <Button variant="quiet" className="mt-2 -ml-5" onClick={onReset}>

@@ -75,11 +75,11 @@ test('When a mail cannot be sent, then the page speaks of the address', async ()
     http.post('*/api/auth/send-email-link', () => new HttpResponse(null, { status: 500 })),
   );
   const { user } = openPage('/login');
-  await user.click(await screen.findByRole('button', { name: 'Use e-mail instead' }));
-  await user.type(screen.getByLabelText('E-mail address'), 'ruth@example.org');
+  await user.click(await screen.findByRole('button', { name: 'Use email instead' }));
+  await user.type(screen.getByLabelText('Email address'), 'ruth@example.org');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
 
-  expect(await screen.findByText('Please check your e-mail address and try again.')).toBeTruthy();
+  expect(await screen.findByText('Please check your email address and try again.')).toBeTruthy();
 });
 
 test('When somebody who is logged in comes to the login page, then they go on to the start', async () => {
@@ -144,7 +144,7 @@ test('When somebody else is logged in here, then the page says whose link it is,
   const { user } = openPage('/login#token=Abc123');
   expect(await screen.findByRole('heading', { name: /is for \(•••\) •••-0102/ })).toBeTruthy();
   expect(bodies).toEqual([]);
-  await user.click(screen.getByRole('button', { name: /Log out here/ }));
+  await user.click(screen.getByRole('button', { name: /Log them out/ }));
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
 });
 
@@ -179,7 +179,7 @@ test('When a used link is opened by somebody who is logged in, then they are at 
   );
   openPage('/login#token=Abc123');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(screen.queryByText('This link does not work any more')).toBeNull();
+  expect(screen.queryByText('This link no longer works')).toBeNull();
 });
 
 test('When a link is opened in a tab that shows the login page already, then it is seen, too', async () => {
@@ -197,7 +197,7 @@ test('When the server is away, then the link is kept and can be tried again', as
   const { user } = openPage('/login#token=Abc123');
   await user.click(await screen.findByRole('button', { name: 'Log me in' }));
   expect(await screen.findByText('Logging in is not possible right now.')).toBeTruthy();
-  expect(screen.queryByText('This link does not work any more')).toBeNull();
+  expect(screen.queryByText('This link no longer works')).toBeNull();
   const bodies = answerRedeem('redeem-link');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

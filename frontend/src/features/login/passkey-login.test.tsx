@@ -45,7 +45,7 @@ test('When the person cancels, then that is said quietly, and the text is still 
   takePasskeys();
   const { user } = openPage('/login');
   await user.click(await button());
-  expect(await screen.findByText('That was not finished. Nothing has changed.')).toBeTruthy();
+  expect(await screen.findByText('That was canceled. Nothing has changed.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Send Login Link' })).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export function PasskeyLogin({ children }: { children: ReactNode }) {
             size="lg"
             className="w-full"
             pending={isPending}
-            pendingLabel="Look at your device..."
+            pendingLabel="Check your device..."
             onClick={() => void start()}
           >
             {icon} Log in with your passkey
@@ -49,7 +49,7 @@ export function PasskeyLogin({ children }: { children: ReactNode }) {
             variant="quiet"
             className="-ml-5"
             pending={isPending}
-            pendingLabel="Look at your device..."
+            pendingLabel="Check your device..."
             onClick={() => void start()}
           >
             {icon} Log in with a passkey

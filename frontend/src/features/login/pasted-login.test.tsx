@@ -65,8 +65,8 @@ test.each(pastedAddresses)(
   async (pasted, sent) => {
     const bodies = answer('send-email-link');
     const { user } = openPage('/login');
-    await user.click(await screen.findByRole('button', { name: 'Use e-mail instead' }));
-    await user.click(await screen.findByLabelText('E-mail address'));
+    await user.click(await screen.findByRole('button', { name: 'Use email instead' }));
+    await user.click(await screen.findByLabelText('Email address'));
     await user.paste(pasted);
     await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
     await waitFor(() => expect(bodies).toEqual([{ email: sent }]));

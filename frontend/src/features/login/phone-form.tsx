@@ -72,8 +72,8 @@ export function PhoneForm({ onSent }: PhoneFormProps) {
         Send Login Link
       </Button>
       <p className="text-sm text-quiet">
-        We text you one link and one code. Message and data rates may apply. Reply STOP to end
-        texts, HELP for help. If you have stopped them before, reply START to get them again.
+        We will text you one link and one code. Message and data rates may apply. Reply STOP to opt
+        out, HELP for help. If you opted out before, reply START to get our texts again.
       </p>
     </form>
   );

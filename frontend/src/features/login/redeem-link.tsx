@@ -34,7 +34,7 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
   const failure = failureOf(error) ?? unreadable;
   // A used or old link: a person who is logged in needs no other.
   if (failure && !mayWork(failure) && !link?.switches) {
-    if (status === 'loading') return <Loading label="Looking at your link..." />;
+    if (status === 'loading') return <Loading label="Checking your link..." />;
     if (status === 'member') return <Navigate to={paths.home.href()} replace />;
   }
   if (failure)
@@ -45,13 +45,13 @@ export function RedeemLink({ token, onNewLink }: RedeemLinkProps) {
         onNewLink={onNewLink}
       />
     );
-  if (!link) return <Loading label="Looking at your link..." />;
+  if (!link) return <Loading label="Checking your link..." />;
   if (isLoading || isSuccess || actsAtOnce(link)) return <Loading label="Logging you in..." />;
   return (
     <LinkQuestion
       link={link}
       title="Your link is here"
-      text={`It is for ${link.to}. One click, and you are in. If that is not you, close this page.`}
+      text={`It is for ${link.to}. If that is not you, close this page.`}
       label="Log me in"
       afterLogout={`log in as ${link.to}`}
       onGo={(switchLogin) => void go(switchLogin)}

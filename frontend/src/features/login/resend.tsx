@@ -45,7 +45,7 @@ export function Resend({ sent }: { sent: SentTo }) {
         {isSuccess && left > 0 && 'Sent again. Only the newest one works.'}
       </output>
       {error && left === 0 && (
-        <SendFailed error={error} check={bySms ? 'phone number' : 'e-mail address'} />
+        <SendFailed error={error} check={bySms ? 'phone number' : 'email address'} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { ApiError } from '../../lib/api/request-error.ts';
 type SendFailedProps = {
   error: unknown;
   /** What to check if the server has no better message. */
-  check: 'phone number' | 'e-mail address';
+  check: 'phone number' | 'email address';
 };
 
 /** The error catalog's message for a link that was not sent. It stays until the next attempt. */
@@ -20,7 +20,7 @@ export function SendFailed({ error, check }: SendFailedProps) {
           <a href={`mailto:${site.contactEmail}`} className="underline">
             {site.contactEmail}
           </a>
-          , and an admin sends a link to you.
+          , and an admin will send you a link.
         </span>
       )}
     </Notice>

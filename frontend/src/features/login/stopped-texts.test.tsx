@@ -9,7 +9,7 @@ test('When somebody has stopped our texts, then the login page says before and a
     http.post('*/api/auth/send-magic-link', () => HttpResponse.json({ message: 'On its way' })),
   );
   const { user } = openPage('/login');
-  expect(await screen.findByText(/stopped them before, reply START/)).toBeTruthy();
+  expect(await screen.findByText(/opted out before, reply START/)).toBeTruthy();
   await user.type(screen.getByLabelText('Phone number'), '2025550102');
   await user.click(screen.getByRole('button', { name: 'Send Login Link' }));
   expect(await screen.findByText(/reply START to one of them/)).toBeTruthy();

@@ -17,10 +17,10 @@ test('When an admin was told of a suspension, then the link says whose it is, an
   );
   const { user } = openPage('/login#role=Abc123');
   expect(await screen.findByText('Ben Marsh was suspended')).toBeTruthy();
-  expect(screen.getByText(/^Ada Marsh did it/)).toBeTruthy();
+  expect(screen.getByText(/^Ada Marsh made this change/)).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123', look: true }]);
-  await user.click(screen.getByRole('button', { name: 'Undo it' }));
-  expect(await screen.findByText('It is undone')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo the change' }));
+  expect(await screen.findByText('The change has been undone')).toBeTruthy();
   expect(bodies[1]).toEqual({ token: 'Abc123' });
 });
 
@@ -37,7 +37,7 @@ test('When an account was deleted, then one click on its link keeps it, and nobo
   expect(bodies).toEqual([]);
   expect(window.location.hash).toBe('');
   await user.click(button);
-  expect(await screen.findByText('Your account stays')).toBeTruthy();
+  expect(await screen.findByText('Your account is still here')).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123' }]);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });

@@ -36,14 +36,14 @@ test('When an undo link is opened, then it says whose it is and what comes back,
   const button = await undo();
   expect(screen.getByText(/This link was sent to d•••@okafor\.example\./)).toBeTruthy();
   expect(
-    screen.getByText(/as it was before Nov 21, .*, with the phone \(•••\) •••-0104 and the e-mail/),
+    screen.getByText(/as it was before Nov 21, .*, with the phone \(•••\) •••-0104 and the email/),
   ).toBeTruthy();
   expect(bodies).toEqual([]);
   expect(window.location.hash).toBe('');
   await user.click(button);
   expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeTruthy();
   expect(
-    screen.getByText(/the phone \(•••\) •••-0104 and the e-mail d•••@okafor\.example again/),
+    screen.getByText(/the phone \(•••\) •••-0104 and the email d•••@okafor\.example again/),
   ).toBeTruthy();
   expect(screen.getByText(/2 passkeys were removed/)).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123' }]);
@@ -55,7 +55,7 @@ test('When somebody else is logged in here, then the page asks before it switche
   const bodies = answer({ switches: true });
   const { user } = openPage('/login#undo=Abc123');
   await screen.findByRole('heading', { name: 'This link is for d•••@okafor.example' });
-  await user.click(screen.getByRole('button', { name: 'Log out here, and undo the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Log them out and undo the changes' }));
   await waitFor(() => expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]));
 });
 
@@ -66,22 +66,20 @@ test('When the other contact disagrees, then the page says that an admin decides
   expect(
     await screen.findByRole('heading', { name: 'Your account is frozen for now' }),
   ).toBeTruthy();
-  expect(screen.getByText(/Nobody can log in until one of us decides/)).toBeTruthy();
+  expect(screen.getByText(/No one can log in until our team decides/)).toBeTruthy();
 });
 
 test('When the link was used, is too old or made up, then the page says whom to write to', async () => {
   const used = { code: 'link_used', message: 'This link has expired or was already used.' };
   server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json(used, { status: 410 })));
   openPage('/login#undo=Abc123');
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.getByText(/write to us/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo the changes' })).toBeNull();
 });
 
 test('When the number is another member’s by now, then the server’s words are shown', async () => {
-  const message = 'This phone number or e-mail address already belongs to a member.';
+  const message = 'This phone number or email address already belongs to a member.';
   answer({}, 409, { code: 'conflict', message });
   const { user } = openPage('/login#undo=Abc123');
   await user.click(await undo());

@@ -15,9 +15,9 @@ import { failureOf, useInspectedLink, type InspectedLink } from './use-inspected
 
 type Undone = AnswerOf<typeof undoContactChange>;
 
-/** "the phone (•••) •••-0104 and the e-mail d•••@okafor.example" */
+/** "the phone (•••) •••-0104 and the email d•••@okafor.example" */
 function contactsInWords({ phone, email }: Pick<Undone, 'phone' | 'email'>): string {
-  const words = [phone && `the phone ${phone}`, email && `the e-mail ${email}`];
+  const words = [phone && `the phone ${phone}`, email && `the email ${email}`];
   return words.filter(Boolean).join(' and ');
 }
 
@@ -25,7 +25,7 @@ function question({ to, restores }: InspectedLink): string {
   if (!restores) return `This link was sent to ${to}.`;
   return (
     `This link was sent to ${to}. It brings your account back as it was before ${moment(restores.before)}, ` +
-    `with ${contactsInWords(restores)}. It logs everybody out, removes passkeys added since then, and lets you in.`
+    `with ${contactsInWords(restores)}. It logs everyone out, removes passkeys added since then, and logs you in.`
   );
 }
 
@@ -62,20 +62,20 @@ export function UndoChange({ token }: { token: string }) {
       <PageState
         level={1}
         failed
-        title="This link does not work any more"
+        title="This link no longer works"
         text={
-          'It was used already, or the change is too long ago. ' +
+          'It has already been used, or the change was too long ago. ' +
           `If you cannot get into your account, write to us: ${site.contactEmail}`
         }
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
     );
   if (failure) return <LinkFailed failure={failure} onRetry={() => void (error ? go() : look())} />;
-  if (!link) return <Loading label="Looking at your link..." />;
+  if (!link) return <Loading label="Checking your link..." />;
   return (
     <LinkQuestion
       link={link}
-      title="Was it not you?"
+      title="Wasn’t you?"
       text={question(link)}
       label="Undo the changes"
       afterLogout="undo the changes"
@@ -94,7 +94,7 @@ function Result({ undone }: { undone: Undone }) {
         level={1}
         title="Your account is frozen for now"
         text={
-          `Two contacts disagree about it: ${contactsInWords(undone)}. Nobody can log in until one of us decides. ` +
+          `Two contacts disagree about it: ${contactsInWords(undone)}. No one can log in until our team decides. ` +
           `We have told our admins. Please tell us what happened: ${site.contactEmail}`
         }
       />
@@ -104,10 +104,10 @@ function Result({ undone }: { undone: Undone }) {
       level={1}
       title="Your account is back"
       text={
-        `It has ${contactsInWords(undone)} again. Everybody else is logged out` +
+        `It has ${contactsInWords(undone)} again. Everyone else is logged out` +
         `${passkeys > 0 ? `, and ${passkeys === 1 ? 'one passkey was' : `${passkeys} passkeys were`} removed` : ''}.`
       }
-      action={<LinkButton to={paths.account.href()}>Look at your account</LinkButton>}
+      action={<LinkButton to={paths.account.href()}>View your account</LinkButton>}
     />
   );
 }

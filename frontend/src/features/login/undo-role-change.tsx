@@ -10,9 +10,9 @@ import { paths } from '../../lib/paths.ts';
 
 const words: Record<RoleChange, string> = {
   'made-admin': 'made an admin',
-  'made-member': 'made a member, no longer an admin',
+  'made-member': 'made a member and is no longer an admin',
   suspended: 'suspended',
-  restored: 'let in again',
+  restored: 'unsuspended',
 };
 
 /** The page for an admin who was told what an admin did to a person: it says who that was, and undoes it. */
@@ -26,7 +26,7 @@ export function UndoRoleChange({ token }: { token: string }) {
     void look({ token, look: true });
   });
   const failure = (error ?? unreadable) as ApiError | undefined;
-  const home = <LinkButton to={paths.home.href()}>To the start page</LinkButton>;
+  const home = <LinkButton to={paths.home.href()}>Go to home</LinkButton>;
   if (failure)
     return (
       <PageState
@@ -37,14 +37,14 @@ export function UndoRoleChange({ token }: { token: string }) {
         action={home}
       />
     );
-  if (!found) return <Loading label="Looking at your link..." />;
+  if (!found) return <Loading label="Checking your link..." />;
   const { fullName, actorName, change } = found;
   if (isSuccess)
     return (
       <PageState
         level={1}
-        title="It is undone"
-        text={`${fullName} is as before. That person and all admins were told.`}
+        title="The change has been undone"
+        text={`${fullName}’s account is back to how it was. We have told them and all admins.`}
         action={home}
       />
     );
@@ -52,15 +52,15 @@ export function UndoRoleChange({ token }: { token: string }) {
     <PageState
       level={1}
       title={`${fullName} was ${words[change]}`}
-      text={`${actorName} did it. If that is right, close this page: nothing changes.`}
+      text={`${actorName} made this change. If it is right, close this page. Nothing will change.`}
       action={
         <Button
           size="lg"
           pending={isLoading}
-          pendingLabel="Undoing it..."
+          pendingLabel="Undoing..."
           onClick={() => void undo({ token })}
         >
-          Undo it
+          Undo the change
         </Button>
       }
     />

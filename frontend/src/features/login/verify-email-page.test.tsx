@@ -39,7 +39,7 @@ function answerVerify(...answers: [number, object][]) {
   );
   return bodies;
 }
-const confirm = () => screen.findByRole('button', { name: 'Confirm my e-mail' });
+const confirm = () => screen.findByRole('button', { name: 'Confirm my email' });
 const used = { code: 'link_used', message: 'This link has expired or was already used.' };
 
 test('When the link of a mail is opened, then a click confirms it, and one is in', async () => {
@@ -62,7 +62,7 @@ test('When the link of a mail is opened, then a click confirms it, and one is in
 test('When the link is used, too old or wrong, then another mail can be asked for', async () => {
   answerVerify([410, used]);
   const addresses: unknown[] = [];
-  const message = 'If this address waits to be confirmed, a mail is on its way';
+  const message = 'If this address still needs to be confirmed, an email is on its way';
   server.use(
     http.post('*/api/auth/resend-verification', async ({ request }) => {
       addresses.push(await request.json());
@@ -71,13 +71,13 @@ test('When the link is used, too old or wrong, then another mail can be asked fo
   );
   const { user } = openPage('/verify-email#token=Abc123');
   await user.click(await confirm());
-  const heading = await screen.findByRole('heading', { name: 'This link does not work any more' });
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  await user.type(screen.getByLabelText('E-mail address'), 'lydia@marsh');
-  await user.click(screen.getByRole('button', { name: 'Send another mail' }));
+  await user.type(screen.getByLabelText('Email address'), 'lydia@marsh');
+  await user.click(screen.getByRole('button', { name: 'Send another email' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
-  await user.type(screen.getByLabelText('E-mail address'), '.example');
-  await user.click(screen.getByRole('button', { name: 'Send another mail' }));
+  await user.type(screen.getByLabelText('Email address'), '.example');
+  await user.click(screen.getByRole('button', { name: 'Send another email' }));
   expect(await screen.findByText(`${message}.`)).toBeTruthy();
   expect(addresses).toEqual([{ email: 'lydia@marsh.example' }]);
 });
@@ -89,20 +89,20 @@ test('When somebody else is logged in, then the page says whose link it is, and 
   await screen.findByRole('heading', { name: 'This link is for l•••@marsh.example' });
   expect(bodies).toEqual([]);
   await user.click(
-    screen.getByRole('button', { name: 'Log out here, and confirm l•••@marsh.example' }),
+    screen.getByRole('button', { name: 'Log them out and confirm l•••@marsh.example' }),
   );
   expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123', switchLogin: true }]);
 });
 
 test('When somebody else logs in after the link was looked at, then the page looks again, and asks', async () => {
-  const switching = { code: 'login_switch', message: 'Somebody else is logged in here.' };
+  const switching = { code: 'login_switch', message: 'Someone else is logged in here.' };
   const bodies = answerVerify([409, switching], [200, lydia]);
   const { user } = openPage('/verify-email#token=Abc123');
   const button = await confirm();
   answerInspect({ switches: true });
   await user.click(button);
-  await user.click(await screen.findByRole('button', { name: /^Log out here, and confirm/ }));
+  await user.click(await screen.findByRole('button', { name: /^Log them out and confirm/ }));
   expect(await screen.findByRole('heading', { name: /You are in/ })).toBeTruthy();
   expect(bodies).toEqual([{ token: 'Abc123' }, { token: 'Abc123', switchLogin: true }]);
 });
@@ -131,9 +131,9 @@ test('When the server is away, then the link is kept and can be tried again', as
 test('When the page is opened without a link, then it says where the link is, and offers another mail', async () => {
   openPage('/verify-email');
   expect(
-    await screen.findByRole('heading', { name: 'Please open the link in your mail' }),
+    await screen.findByRole('heading', { name: 'Please open the link in your email' }),
   ).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send another mail' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send another email' })).toBeTruthy();
 });
 
 test('When a link that has done its work is opened again, then it is not offered as a new one', async () => {
@@ -145,10 +145,8 @@ test('When a link that has done its work is opened again, then it is not offered
 
   answerInspect(used, 410);
   openPage('/verify-email#token=Abc12345678');
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeTruthy();
-  expect(screen.getByText(/If you have confirmed already, log in/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Confirm my e-mail' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(screen.getByText(/If you have already confirmed, log in/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm my email' })).toBeNull();
   expect(bodies).toHaveLength(1);
 });

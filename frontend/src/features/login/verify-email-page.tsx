@@ -17,10 +17,10 @@ export function VerifyEmailPage() {
   if (token) return <ConfirmEmail key={token} token={token} />;
   return (
     <AskForMailAgain
-      title="Please open the link in your mail"
+      title="Please open the link in your email"
       text={
         'It confirms that the address is yours. ' +
-        'If the mail did not come, look among the unwanted ones, or ask for another.'
+        'If the email did not arrive, check your spam folder or ask for another.'
       }
     />
   );

@@ -1,23 +1,23 @@
 const steps = [
   {
     title: 'Opening prayer and welcome',
-    text: 'We arrive. Whoever is new is greeted by name, and one person prays for all.',
+    text: 'We arrive, greet newcomers by name, and one person prays for everyone.',
   },
   {
     title: 'Biblical foundation',
-    text: 'A passage, read slowly, and the question what it asks of an owner this week.',
+    text: 'A passage, read slowly, and what it asks of a business owner this week.',
   },
   {
     title: 'Business development',
-    text: 'One real matter from one real company. The others ask before they advise.',
+    text: 'One real issue from one real company. The others ask questions before they give advice.',
   },
   {
     title: 'Community building',
-    text: 'In small groups: what went well, what did not, who needs a call before the next meeting.',
+    text: 'In small groups: what went well, what did not, and who needs a call before the next meeting.',
   },
   {
     title: 'Closing prayer',
-    text: 'What was said is brought to God. Then back to work, no longer alone with it.',
+    text: 'We bring it all to God. Then it’s back to work, and no one has to face it alone.',
   },
 ];
 

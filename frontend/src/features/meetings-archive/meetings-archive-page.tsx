@@ -32,12 +32,12 @@ export function MeetingsArchivePage() {
     <div className="page breathe">
       <header className="measure">
         <p className="kicker">Archived Meetings</p>
-        <h1 className="display mt-6 text-5xl">An hour and a half that carries a week</h1>
+        <h1 className="display mt-6 text-5xl">Ninety minutes that carry you through the week</h1>
       </header>
       <div className="mt-10">
         <Notice>
-          We are currently focusing on online community building. This page keeps how our meetings
-          ran.
+          We are currently focusing on online community building. This page shows how our meetings
+          used to run.
         </Notice>
       </div>
       <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -64,8 +64,8 @@ export function MeetingsArchivePage() {
               Today
             </h2>
             <p className="mt-4">
-              We meet online on {days} at {time}, {gatheringZone}. The door is{' '}
-              <TextLink to={sectionHref('contact')}>the form on our first page</TextLink>; until
+              We meet online on {days} at {time}, {gatheringZone}. To join, fill in{' '}
+              <TextLink to={sectionHref('contact')}>the form on our home page</TextLink>. Until
               then, <TextLink to={paths.prayer.href()}>the prayer room</TextLink> is open.
             </p>
           </section>

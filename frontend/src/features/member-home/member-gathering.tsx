@@ -24,7 +24,7 @@ export function MemberGathering({ gathering, isApproved }: MemberGatheringProps)
         {own && (
           <>
             <br />
-            Where you are: {own}
+            Your time: {own}
           </>
         )}
       </p>
@@ -40,7 +40,7 @@ export function MemberGathering({ gathering, isApproved }: MemberGatheringProps)
       </p>
       {!isApproved && (
         <div className="mt-6">
-          <ApprovalNotice>Approved members find the link to the meeting here.</ApprovalNotice>
+          <ApprovalNotice>Approved members will find the meeting link here.</ApprovalNotice>
         </div>
       )}
     </section>

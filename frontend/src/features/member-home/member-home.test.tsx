@@ -14,11 +14,11 @@ test('When a member opens the site, then there is a greeting, one thing to do, a
   openPage('/');
 
   expect((await screen.findByText(/, Ruth\.$/)).tagName).toBe('H1');
-  const next = within(screen.getByRole('region', { name: 'One thing to do next' }));
-  const step = await next.findByRole('link', { name: /Go on with Your Check/ });
+  const next = within(await screen.findByRole('region', { name: 'One thing to do next' }));
+  const step = await next.findByRole('link', { name: /Continue with Your Check/ });
   expect(step.getAttribute('href')).toBe('/dashboard?module=2');
   expect(next.getByText(/1 of 6 modules/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Bring a prayer' }).getAttribute('href')).toBe('/prayer');
+  expect(screen.getByRole('link', { name: 'Share a prayer' }).getAttribute('href')).toBe('/prayer');
 });
 
 test('When the gathering has a link, then members can join it and keep it in their calendar', async () => {
@@ -45,7 +45,7 @@ test('When no admin has approved the person, then it says how one gets the link 
   openPage('/');
 
   expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
-  expect(screen.getByText(/^Approved members find the link to the meeting here/)).toBeTruthy();
+  expect(screen.getByText(/^Approved members will find the meeting link here/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Join the meeting' })).toBeNull();
 });
 

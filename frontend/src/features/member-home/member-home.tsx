@@ -7,12 +7,17 @@ import { Verse } from '../../components/ui/verse.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
+import { useGetTrainingProgressQuery } from '../../lib/api/training-api.ts';
 import { greetingAt } from './greeting.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { useGetMemberNewsQuery } from './home-api.ts';
 import { MemberGathering } from './member-gathering.tsx';
 import { NewPrayers } from './new-prayers.tsx';
+import { News } from './news.tsx';
 import { Today } from './today.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
-/** A member's start page, with the store: the next step, new prayers, the next gathering. */
+/** A member's start page, with the store: their news, the next step, new prayers, the next gathering. */
 export function MemberHome({ user }: { user: CurrentUser }) {
   usePageHead(pages['/']);
   return (
@@ -24,6 +29,9 @@ export function MemberHome({ user }: { user: CurrentUser }) {
 
 function ForMember({ user }: { user: CurrentUser }) {
   const { data: gathering } = useGetGatheringQuery(undefined, { refetchOnMountOrArgChange: true });
+  const news = useGetMemberNewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const training = useGetTrainingProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+  const steps = useFirstSteps(user.id, training.data);
   const [greeting] = useState(() => greetingAt(new Date()));
   const name = user.firstName || user.fullName;
   return (
@@ -34,8 +42,20 @@ function ForMember({ user }: { user: CurrentUser }) {
       </h1>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
-          <Today gathering={gathering} />
-          <NewPrayers />
+          {/* Together, so that nothing moves down when the news arrive. */}
+          {news.isLoading || training.isLoading || steps === 'loading' ? (
+            <div className="h-48 animate-skeleton rounded-md bg-hairline/70" />
+          ) : (
+            <>
+              <News news={news.data} user={user} />
+              {steps ? (
+                <FirstSteps steps={steps} gathering={gathering} />
+              ) : (
+                <Today gathering={gathering} progress={training.data} />
+              )}
+              <NewPrayers />
+            </>
+          )}
         </div>
         <aside className="flex flex-col gap-12 lg:border-l lg:border-hairline lg:pl-12">
           <MemberGathering gathering={gathering} isApproved={user.approved} />

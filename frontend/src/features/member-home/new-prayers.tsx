@@ -34,10 +34,10 @@ export function NewPrayers() {
           </li>
         ))}
       </ul>
-      {data?.length === 0 && <p className="text-quiet">Nobody has shared a prayer yet.</p>}
+      {data?.length === 0 && <p className="text-quiet">No one has shared a prayer yet.</p>}
       {error && <p className="text-quiet">The newest prayers did not load.</p>}
       <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
-        <TextLink to={paths.prayer.href()}>Bring a prayer</TextLink>
+        <TextLink to={paths.prayer.href()}>Share a prayer</TextLink>
         <TextLink to={paths.prayerFeed.href()}>Pray with others</TextLink>
       </p>
     </section>

@@ -11,11 +11,11 @@ const far = gathering('2026-01-14T23:30:00Z');
 
 test('When the gathering begins within half an hour, then it comes first', () => {
   expect(nextStep(gathering('2026-01-07T23:30:00Z'), progress([]), now)).toMatchObject({
-    title: 'The gathering begins soon',
+    title: 'The gathering starts soon',
     href: 'https://meet.example/kbf',
   });
   expect(nextStep(gathering('2026-01-07T23:00:00Z'), progress([]), now).title).toBe(
-    'The gathering is on',
+    'The gathering is happening now',
   );
 });
 
@@ -25,9 +25,9 @@ test('When there is no link to the meeting, then the training comes first', () =
 });
 
 test('When modules are open, then the first of them is next', () => {
-  expect(nextStep(far, progress([]), now).title).toBe('Begin with Life Goals');
+  expect(nextStep(far, progress([]), now).title).toBe('Start with Life Goals');
   expect(nextStep(far, progress([1, 3]), now)).toMatchObject({
-    title: 'Go on with Your Check',
+    title: 'Continue with Your Check',
     href: '/dashboard?module=2',
   });
 });

@@ -18,27 +18,27 @@ export function nextStep(
   if (gathering?.meetingUrl && next && Date.parse(next.startsAt) - now <= soonMs) {
     const isOn = Date.parse(next.startsAt) <= now;
     return {
-      title: isOn ? 'The gathering is on' : 'The gathering begins soon',
-      text: 'Come in. Somebody is there to greet you.',
+      title: isOn ? 'The gathering is happening now' : 'The gathering starts soon',
+      text: 'Come in. Someone is there to greet you.',
       href: gathering.meetingUrl,
       isAway: true,
     };
   }
   if (!progress)
     return {
-      title: 'Bring a prayer',
+      title: 'Share a prayer',
       text: 'Write what is on your heart and receive a prayer for it.',
       href: paths.prayer.href(),
     };
   const open = trainingModules.find(({ number }) => !progress.completedModules.includes(number));
   if (!open)
     return {
-      title: 'Take your plan in hand',
-      text: 'All six modules are done. Print what came of them, and keep it in sight.',
+      title: 'Put your plan to work',
+      text: 'All six modules are done. Print your plan and keep it in sight.',
       href: paths.trainingPlan.href(),
     };
   return {
-    title: `${progress.completedModules.length > 0 ? 'Go on with' : 'Begin with'} ${open.title}`,
+    title: `${progress.completedModules.length > 0 ? 'Continue with' : 'Start with'} ${open.title}`,
     text: open.aim,
     href: paths.dashboard.href({ module: open.number }),
   };

@@ -1,15 +1,19 @@
-import type { Gathering } from '@kbf/contracts';
+import type { Gathering, TrainingProgress } from '@kbf/contracts';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useGetTrainingProgressQuery } from '../../lib/api/training-api.ts';
 import { nextStep } from './next-step.ts';
 
 const modulesInAll = 6;
 
+type TodayProps = {
+  gathering: Gathering | undefined;
+  /** Undefined when it could not be loaded. */
+  progress: TrainingProgress | undefined;
+};
+
 /** The next step, with the date and the progress. */
-export function Today({ gathering }: { gathering: Gathering | undefined }) {
-  const { data: progress, isFetching } = useGetTrainingProgressQuery();
+export function Today({ gathering, progress }: TodayProps) {
   const [openedAt] = useState(() => Date.now());
   const step = nextStep(gathering, progress, openedAt);
   const done = progress?.completedModules.length ?? 0;
@@ -34,9 +38,7 @@ export function Today({ gathering }: { gathering: Gathering | undefined }) {
         One thing to do next
       </h2>
       <div className="min-h-40">
-        {isFetching ? (
-          <div className="mt-5 h-36 animate-skeleton rounded-md bg-hairline/70" />
-        ) : step.isAway ? (
+        {step.isAway ? (
           <a href={step.href} className={look}>
             {inside}
           </a>

@@ -41,8 +41,8 @@ export function DirectoryPage() {
           <p className="kicker">Member directory</p>
           <h1 className="display mt-4 text-4xl">The people beside you</h1>
           <p className="prose-serif mt-5 text-lg">
-            Owners, makers and bookkeepers who pray for one another by name. Each of them chose to
-            stand here.
+            Owners, makers and bookkeepers who pray for one another by name. Everyone here chose to
+            be listed.
           </p>
         </div>
         <SearchBox value={search} onSearch={look} />

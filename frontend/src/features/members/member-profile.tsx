@@ -67,7 +67,9 @@ export function MemberProfile({ profile }: { profile: UserProfile }) {
             {name}
           </h1>
           {isOwn && !isPublic && (
-            <p className="mt-4 text-quiet">Only you see this page: your profile is not public.</p>
+            <p className="mt-4 text-quiet">
+              Only you can see this page. Your profile is not public.
+            </p>
           )}
           <p
             dir="auto"

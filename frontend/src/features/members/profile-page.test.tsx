@@ -29,7 +29,7 @@ test('When a profile is opened, then it shows what its owner shows, and its name
 });
 
 test('When there is no public profile, then the page says so and leads to the others', async () => {
-  const gone = { message: 'There is no public profile under this address.', code: 'not_found' };
+  const gone = { message: 'There is no public profile at this address.', code: 'not_found' };
   server.use(http.get(address, () => HttpResponse.json(gone, { status: 404 })));
   openPage(path);
   expect(await screen.findByRole('heading', { name: 'Profile Not Found' })).toBeTruthy();
@@ -47,11 +47,11 @@ test('When somebody reports a profile, then the reason is sent, and what happens
   );
   const { user } = openPage(path);
   await user.click(await screen.findByRole('button', { name: 'Report this profile' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the report' }));
+  await user.click(await screen.findByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Please fill this in')).toBeTruthy();
   await user.type(screen.getByLabelText('Reason'), 'This is somebody else’s picture.');
-  await user.click(screen.getByRole('button', { name: 'Send the report' }));
-  expect(await screen.findByText('Thank you. We will look at it.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Thank you. We will take a look.')).toBeTruthy();
   expect(reasons).toEqual([[shown.userId, { reason: 'This is somebody else’s picture.' }]]);
 });
 
@@ -59,6 +59,6 @@ test('When members look at their own profile, then they cannot report it, and he
   serve({ isPublic: false });
   server.use(member({ id: shown.userId }));
   openPage(path);
-  expect(await screen.findByText(/Only you see this page/)).toBeTruthy();
+  expect(await screen.findByText(/Only you can see this page/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Report this profile' })).toBeNull();
 });

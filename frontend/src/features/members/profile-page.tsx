@@ -33,7 +33,7 @@ export function ProfilePage() {
           <PageState
             level={1}
             title="Profile Not Found"
-            text="This member has no public profile, or it is not here any more."
+            text="This member does not have a public profile, or it has been removed."
             action={<LinkButton to={paths.members.href()}>See all members</LinkButton>}
           />
         }

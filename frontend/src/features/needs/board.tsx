@@ -26,10 +26,10 @@ function Column({ kind, title, empty }: ColumnProps) {
       <div className="pt-6">
         <Query
           of={needs}
-          loadingLabel="Loading what members wrote..."
-          failedTitle="What members wrote did not load"
+          loadingLabel="Loading the board..."
+          failedTitle="The board did not load"
           empty={
-            <p className="text-quiet">{isNarrowed ? 'Nothing here fits your search.' : empty}</p>
+            <p className="text-quiet">{isNarrowed ? 'Nothing matches your search.' : empty}</p>
           }
         >
           {({ pages }) => (
@@ -55,14 +55,14 @@ export function Board() {
     <div className="flex flex-col gap-7">
       <details open={Object.keys(asked).length > 0}>
         <summary className="min-h-11 w-fit content-center font-semibold text-gold-text">
-          Look for something
+          Search the board
         </summary>
         <div className="pt-3">
-          <ListSearch label="Words to look for" filters={filters} />
+          <ListSearch label="Search for" filters={filters} />
         </div>
       </details>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Column kind="need" title="Needed" empty="Nobody needs anything right now." />
+        <Column kind="need" title="Needed" empty="No one needs anything right now." />
         <Column kind="offer" title="Offered" empty="Nothing is offered right now." />
       </div>
     </div>

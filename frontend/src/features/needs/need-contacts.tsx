@@ -18,9 +18,7 @@ const reach = 'inline-flex min-h-11 items-center font-semibold text-gold-text un
 function Reached({ phone, email }: NeedContact) {
   if (!phone && !email)
     return (
-      <p className="text-sm text-quiet">
-        There is no confirmed number or address to show right now.
-      </p>
+      <p className="text-sm text-quiet">There is no confirmed phone or email to show right now.</p>
     );
   return (
     <p className="flex flex-wrap gap-x-6">
@@ -45,8 +43,8 @@ function Answer({ contact: { id, otherName } }: { contact: NeedContact }) {
     <div className="mt-3 flex flex-wrap gap-3">
       <Button onClick={() => setIsOpen(true)}>Agree to talk</Button>
       <ConfirmButton
-        title={`Not talk with ${otherName}?`}
-        description="They see that it is not this time, and nothing else. This cannot be undone."
+        title={`Decline to talk with ${otherName}?`}
+        description="They will only see “Not this time.” You cannot undo this."
         confirmLabel="Not this time"
         onConfirm={() => answer({ contactId: id, answer: 'decline' }).unwrap()}
       >
@@ -56,7 +54,7 @@ function Answer({ contact: { id, otherName } }: { contact: NeedContact }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={`Talk with ${otherName}`}
-        description="Both of you see at once how to reach each other."
+        description="You will both see how to reach each other right away."
         submitLabel="Agree"
         onSubmit={(shares) => answer({ contactId: id, answer: 'confirm', shares }).unwrap()}
       />
@@ -65,7 +63,7 @@ function Answer({ contact: { id, otherName } }: { contact: NeedContact }) {
 }
 
 const sentStates = {
-  waiting: 'You asked. It is up to them now.',
+  waiting: 'You asked. Now it’s up to them.',
   declined: 'Not this time.',
 } as const;
 
@@ -79,7 +77,7 @@ function ContactItem({ contact }: { contact: NeedContact }) {
           <bdi>{otherName}</bdi>
         </TextLink>{' '}
         <span className="text-quiet">
-          {isReceived ? 'asks you for contact' : 'was asked by you'},{' '}
+          {isReceived ? 'would like to talk with you' : 'got your request'},{' '}
           {relativeTimeWithin(createdAt)}
         </span>
       </p>
@@ -94,7 +92,7 @@ function ContactItem({ contact }: { contact: NeedContact }) {
         <p className="mt-2 text-sm font-semibold">{sentStates[state]}</p>
       )}
       {state === 'declined' && isReceived && (
-        <p className="mt-2 text-sm font-semibold">You said: not this time.</p>
+        <p className="mt-2 text-sm font-semibold">You said “Not this time.”</p>
       )}
       {state === 'waiting' && isReceived && <Answer contact={contact} />}
     </li>
@@ -107,12 +105,12 @@ export function NeedContacts() {
   return (
     <Query
       of={contacts}
-      loadingLabel="Loading contacts..."
-      failedTitle="The contacts did not load"
+      loadingLabel="Loading requests..."
+      failedTitle="Your requests did not load"
       empty={
         <PageState
-          title="Nobody has asked yet"
-          text="When you ask somebody, or somebody asks you, it stands here."
+          title="No requests yet"
+          text="When you ask someone, or someone asks you, it will appear here."
         />
       }
     >

@@ -12,13 +12,13 @@ import { needsTag } from './needs-api.ts';
 const words = {
   need: {
     title: 'What do you need?',
-    hint: 'What, for how long, and by when. A few plain sentences.',
-    submit: 'Tell the members',
+    hint: 'What you need, for how long, and by when. A few sentences are enough.',
+    submit: 'Post my need',
   },
   offer: {
     title: 'What can you offer?',
-    hint: 'What it is, where, and how much of it. A few plain sentences.',
-    submit: 'Offer it',
+    hint: 'What it is, where, and how much. A few sentences are enough.',
+    submit: 'Post my offer',
   },
 } as const;
 
@@ -37,7 +37,7 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
         open={open}
         onOpenChange={onOpenChange}
         title="Thank you"
-        description="Someone from our team reads it before other members see it. You find it under Yours."
+        description="Someone from our team will read it before other members see it. You can find it under Yours."
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
       />
     );
@@ -47,7 +47,7 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description="Members see it with your name. Leave out your number: it is told when both of you want it."
+      description="Members will see it with your name. You can share your number later, once you both agree."
     >
       <Form
         call={createNeed}
@@ -60,17 +60,17 @@ export function NeedDialog({ kind, open, onOpenChange }: NeedDialogProps) {
         pendingLabel="Sending..."
         onSent={({ posted }) => (posted === 'held' ? setIsHeld(true) : onOpenChange(false))}
       >
-        <TextAreaField name="text" label="In your words" hint={hint} />
+        <TextAreaField name="text" label="In your own words" hint={hint} />
         <SelectField
           name="tag"
           label="What is it about?"
-          placeholder="Please choose"
+          placeholder="Choose one"
           options={tagOptions}
         />
         <TextField
           name="endsOn"
-          label="Until when?"
-          hint={`The last day on which others see it, at most ${limits.need.daysMax} days away.`}
+          label="Last day"
+          hint={`The last day others will see it, up to ${limits.need.daysMax} days from now.`}
           type="date"
           min={dayFromNow(0)}
           max={dayFromNow(limits.need.daysMax)}

@@ -17,8 +17,8 @@ const ReportDialog = lazyNamed(
 );
 
 const asked = {
-  waiting: 'You asked. It is up to them now.',
-  confirmed: 'You both want to talk: see Contacts.',
+  waiting: 'You asked. Now it’s up to them.',
+  confirmed: 'You both want to talk. See Contacts.',
   declined: 'Not this time.',
 } as const;
 
@@ -38,7 +38,7 @@ export function NeedSlip({ need }: { need: Need }) {
         {!mine && (
           <div className="-mt-2.5 -mr-2.5 shrink-0">
             <Menu
-              label={`More about what ${userName} wrote`}
+              label={`More options for ${userName}’s post`}
               items={[
                 {
                   label: `Report this ${kind}`,
@@ -66,7 +66,7 @@ export function NeedSlip({ need }: { need: Need }) {
         )}
         {!mine && contact === 'none' && (
           <Button variant="outline" onClick={() => setIsOpen(true)}>
-            Ask for contact
+            Ask to talk
           </Button>
         )}
         {contact !== 'none' && <p className="text-sm font-semibold">{asked[contact]}</p>}
@@ -74,9 +74,9 @@ export function NeedSlip({ need }: { need: Need }) {
       <ContactDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`Ask ${userName} for contact`}
-        description="They see your name and that you ask. If they agree, both of you see how to reach each other."
-        submitLabel="Ask"
+        title={`Ask to talk with ${userName}`}
+        description="They will see your name. If they agree, you will both see how to reach each other."
+        submitLabel="Send request"
         onSubmit={(shares) => ask({ id, shares }).unwrap()}
       />
       {isReporting !== undefined && (

@@ -19,7 +19,7 @@ export const tagOptions = Object.entries(tagWords).map(([value, label]) => ({ va
 
 export const wayWords: Record<ContactWay, string> = {
   phone: 'My phone number',
-  email: 'My e-mail address',
+  email: 'My email address',
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {

@@ -69,13 +69,13 @@ test('When the board is open, then needs stand beside offers, and a tag narrows 
   expect(await within(offered).findByText('Our van stands still.')).toBeTruthy();
   expect(within(needed).getByText('until Dec 31, 2026')).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('About'), 'legal');
-  expect(await within(needed).findByText('Nothing here fits your search.')).toBeTruthy();
+  expect(await within(needed).findByText('Nothing matches your search.')).toBeTruthy();
 });
 
 test('When nothing is there, or it does not load, then the board says so', async () => {
   serveBoard(() => []);
   const { unmount } = openPage('/needs');
-  expect(await screen.findByText('Nobody needs anything right now.')).toBeTruthy();
+  expect(await screen.findByText('No one needs anything right now.')).toBeTruthy();
   expect(screen.getByText('Nothing is offered right now.')).toBeTruthy();
   unmount();
 });
@@ -92,12 +92,14 @@ test('When one asks for contact, then it says what is shared, and the slip says 
     }),
   );
   const { user } = openPage('/needs');
-  await user.click(await screen.findByRole('button', { name: 'Ask for contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask to talk' }));
   await user.click(await screen.findByLabelText('My phone number'));
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask' }).disabled).toBe(true);
-  await user.click(screen.getByLabelText('My e-mail address'));
-  await user.click(screen.getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText('You asked. It is up to them now.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled).toBe(
+    true,
+  );
+  await user.click(screen.getByLabelText('My email address'));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('You asked. Now it’s up to them.')).toBeTruthy();
   expect(asked).toEqual([{ shares: ['email'] }]);
 });
 
@@ -115,18 +117,18 @@ test('When one tells a need, then it is sent with tag and day, and stands under 
   );
   const { user } = openPage('/needs');
   await user.click(await screen.findByRole('button', { name: 'I need something' }));
-  await user.type(await screen.findByLabelText('In your words'), 'A van for two days.');
-  await user.click(screen.getByRole('button', { name: 'Tell the members' }));
+  await user.type(await screen.findByLabelText('In your own words'), 'A van for two days.');
+  await user.click(screen.getByRole('button', { name: 'Post my need' }));
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'transport');
-  await user.click(screen.getByRole('button', { name: 'Tell the members' }));
+  await user.click(screen.getByRole('button', { name: 'Post my need' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ kind: 'need', text: 'A van for two days.', tag: 'transport' });
   expect(sent[0]?.['endsOn']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Yours' }));
-  expect(await screen.findByText('This fits what you need')).toBeTruthy();
-  const notices = screen.getByRole('link', { name: 'Turn it on in your notices' });
+  expect(await screen.findByText('Matches for what you need')).toBeTruthy();
+  const notices = screen.getByRole('link', { name: 'Turn on notifications' });
   expect(notices.getAttribute('href')).toBe('/account?tab=data');
   expect(screen.getByText('Our van stands still.')).toBeTruthy();
 });
@@ -139,12 +141,12 @@ test('When it is held, then the dialog says so; when it speaks of danger, then h
   const { user } = openPage('/needs');
   const fill = async () => {
     await user.click(await screen.findByRole('button', { name: 'I offer something' }));
-    await user.type(await screen.findByLabelText('In your words'), 'Ten chairs to give away.');
+    await user.type(await screen.findByLabelText('In your own words'), 'Ten chairs to give away.');
     await user.selectOptions(screen.getByLabelText('What is it about?'), 'equipment');
-    await user.click(screen.getByRole('button', { name: 'Offer it' }));
+    await user.click(screen.getByRole('button', { name: 'Post my offer' }));
   };
   await fill();
-  expect(await screen.findByText(/reads it before other members see it/)).toBeTruthy();
+  expect(await screen.findByText(/will read it before other members see it/)).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   server.resetHandlers();
   server.use(member());
@@ -152,9 +154,9 @@ test('When it is held, then the dialog says so; when it speaks of danger, then h
   answer = { id, posted: 'held', care };
   server.use(http.post('*/api/needs', () => HttpResponse.json(answer, { status: 202 })));
   await user.click(await screen.findByRole('button', { name: 'I need something' }));
-  await user.type(await screen.findByLabelText('In your words'), 'I want to end it tonight.');
+  await user.type(await screen.findByLabelText('In your own words'), 'I want to end it tonight.');
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'other');
-  await user.click(screen.getByRole('button', { name: 'Tell the members' }));
+  await user.click(screen.getByRole('button', { name: 'Post my need' }));
   expect((await screen.findAllByText(/988/)).length).toBeGreaterThan(0);
 });
 
@@ -190,5 +192,5 @@ test('When one does not want to talk, then that is said after a second press', a
   await user.click(await screen.findByRole('button', { name: 'Not this time' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Not this time' }));
-  expect(await screen.findByText('You said: not this time.')).toBeTruthy();
+  expect(await screen.findByText('You said “Not this time.”')).toBeTruthy();
 });

@@ -16,9 +16,9 @@ import { OwnNeeds } from './own-needs.tsx';
 const NeedDialog = lazyNamed(() => import('./need-dialog.tsx'), 'NeedDialog');
 
 const heading = {
-  overline: 'Among members',
+  overline: 'Members only',
   title: 'Needs and offers',
-  lead: 'Ask for what you lack and lend what you can spare. Each one stands here until its last day.',
+  lead: 'Ask for what you need and share what you can spare. Each post stays up until its last day.',
 } as const;
 
 /** Needs and offers of approved members. */
@@ -29,7 +29,7 @@ export function NeedsPage() {
   return (
     <section className="page breathe flex flex-col gap-8">
       <PageHeader {...heading} />
-      <ApprovalNotice>Members who are approved see and share needs and offers here.</ApprovalNotice>
+      <ApprovalNotice>Approved members can see and share needs and offers here.</ApprovalNotice>
     </section>
   );
 }

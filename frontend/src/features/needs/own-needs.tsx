@@ -12,9 +12,9 @@ import { useListOwnNeedsInfiniteQuery, useRemoveNeedMutation } from './needs-api
 
 const states: Record<OwnNeed['state'], string | undefined> = {
   public: undefined,
-  held: 'Someone from our team reads it first',
+  held: 'Waiting for review',
   hidden: 'Hidden by our team',
-  ended: 'Its last day is over',
+  ended: 'Its last day has passed',
 };
 
 function OwnItem({ need }: { need: OwnNeed }) {
@@ -40,7 +40,7 @@ function OwnItem({ need }: { need: OwnNeed }) {
         <div className="mt-3">
           <ConfirmButton
             title="Delete this?"
-            description="Who asked you about it goes with it. This cannot be undone."
+            description="Requests to talk about it will be deleted, too. You cannot undo this."
             confirmLabel="Delete"
             aria-label={`Delete: ${text}`}
             onConfirm={() => remove({ id }).unwrap()}
@@ -52,9 +52,9 @@ function OwnItem({ need }: { need: OwnNeed }) {
       {state === 'public' && (
         <div>
           {matches.length > 0 ? (
-            <h2 className="font-semibold text-gold-text">This fits what you {kind}</h2>
+            <h2 className="font-semibold text-gold-text">Matches for what you {kind}</h2>
           ) : (
-            <p className="text-quiet">Nothing fits yet. What comes later appears here.</p>
+            <p className="text-quiet">No matches yet. New ones will appear here.</p>
           )}
           <ul className="mt-4">
             {matches.map((match) => (
@@ -73,20 +73,20 @@ export function OwnNeeds() {
   return (
     <Query
       of={needs}
-      loadingLabel="Loading yours..."
-      failedTitle="Yours did not load"
+      loadingLabel="Loading your posts..."
+      failedTitle="Your posts did not load"
       empty={
         <PageState
-          title="You have not written anything yet"
-          text="Tell what you need or what you can spare. What fits it appears beside it."
+          title="You have not posted anything yet"
+          text="Share what you need or what you can offer. Matches will appear next to it."
         />
       }
     >
       {({ pages }) => (
         <>
           <p className="mb-8 text-quiet">
-            Would you like a word when something new fits?{' '}
-            <TextLink to={`${paths.account.href()}?tab=data`}>Turn it on in your notices</TextLink>
+            Want to hear about new matches?{' '}
+            <TextLink to={paths.account.href('data')}>Turn on notifications</TextLink>
           </p>
           <ul>
             {pages

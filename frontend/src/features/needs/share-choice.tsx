@@ -13,7 +13,7 @@ type ShareChoiceProps = {
 export function ShareChoice({ chosen, onChoose }: ShareChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">What may the other one see then?</legend>
+      <legend className="font-semibold">How can they reach you?</legend>
       {ways.map((way) => (
         <Checkbox
           key={way}
@@ -25,7 +25,7 @@ export function ShareChoice({ chosen, onChoose }: ShareChoiceProps) {
         />
       ))}
       <p className="text-sm text-quiet">
-        As you have confirmed it in your account. Nobody sees it before both of you want it.
+        We show what you have confirmed in your account, and only once you both agree.
       </p>
     </fieldset>
   );

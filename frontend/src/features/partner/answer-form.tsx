@@ -11,7 +11,7 @@ export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => v
       draft="partner-answer"
       changesSaved={answer !== ''}
       changes={[{ type: 'Partner', id: 'LIST' }]}
-      submitLabel="Send it to my partner"
+      submitLabel="Send to my partner"
       pendingLabel="Sending..."
       onSent={onDone}
       className="mt-3 grid gap-5"
@@ -19,7 +19,7 @@ export function AnswerForm({ answer, onDone }: { answer: string; onDone: () => v
       <TextAreaField
         name="answer"
         label="Your answer"
-        hint="Honest is better than good. It can be changed until the week is over."
+        hint="Be honest, not perfect. You can change it until the week is over."
       />
     </Form>
   );

@@ -13,7 +13,7 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
   const back = (
     <Button variant="outline" onClick={onDone}>
-      To my own page
+      Go to my partner page
     </Button>
   );
   const problem = invitation.error as ApiError | undefined;
@@ -23,10 +23,10 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
   if (isCut || problem?.status === 404 || problem?.status === 409)
     return (
       <PageState
-        title="This invitation cannot be accepted"
+        title="This invitation no longer works"
         text={
           isCut
-            ? 'A part of the link is missing. Ask for it once more, and open all of it.'
+            ? 'Part of the link is missing. Ask for it again and open the whole link.'
             : (problem.serverMessage ?? readableMessage(problem))
         }
         action={back}
@@ -35,18 +35,18 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
   return (
     <Query
       of={invitation}
-      loadingLabel="Looking at the invitation..."
+      loadingLabel="Loading the invitation..."
       failedTitle="The invitation did not load"
     >
       {({ inviterName }) => (
         <section aria-labelledby="asks-heading" className="measure">
           <h2 id="asks-heading" className="display text-3xl [overflow-wrap:anywhere]">
-            <bdi>{inviterName}</bdi> asks you to be accountability partners
+            <bdi>{inviterName}</bdi> would like to be your accountability partner
           </h2>
           <p className="mt-4">
-            You would answer one question a week, and read each other’s answers. Once a week we tell
-            you, by the way you chose for notices, that your partner has answered. Either of you can
-            end it at any time; then everything that was written is deleted for both.
+            You both answer one question a week and read each other’s answers. We will let you know
+            when your partner has answered. Either of you can end it any time, and then everything
+            you both wrote is deleted.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button

@@ -39,9 +39,9 @@ test('When a member has no partner, then a link can be made, and is there to be 
     ),
   );
   const { user } = openPage('/partner');
-  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   expect(await screen.findByText('Your invitation is open')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(
     `${window.location.origin}/partner#invite=secret-token-of-the-link`,
   );
@@ -67,7 +67,9 @@ test('When the link is opened, then it says who invites, and only a yes makes pa
     }),
   );
   const { user } = openPage('/partner#invite=secret-token-of-the-link');
-  expect(await screen.findByRole('heading', { name: /Daniel Okafor asks you to be/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: /Daniel Okafor would like to be/ }),
+  ).toBeTruthy();
   expect(accepted).toEqual([]);
   server.use(serve({ partnership }));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -81,15 +83,17 @@ test('When an invitation is over, then the page says so and leads to one’s own
     serve({ partnership: null }),
     http.post('*/api/partnership/invitations/look', () =>
       HttpResponse.json(
-        { message: 'This invitation is over. Ask for a new one.', code: 'not_found' },
+        { message: 'This invitation has expired. Please ask for a new one.', code: 'not_found' },
         { status: 404 },
       ),
     ),
   );
   const { user } = openPage('/partner#invite=secret-token-of-the-link');
-  expect(await screen.findByText('This invitation is over. Ask for a new one.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'To my own page' }));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
+  expect(
+    await screen.findByText('This invitation has expired. Please ask for a new one.'),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go to my partner page' }));
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy();
 });
 
 test('When a link was cut short, then the page says what to do, and does not try the same again', async () => {
@@ -103,7 +107,7 @@ test('When a link was cut short, then the page says what to do, and does not try
     ),
   );
   openPage('/partner#invite=cut');
-  expect(await screen.findByText(/A part of the link is missing/)).toBeTruthy();
+  expect(await screen.findByText(/Part of the link is missing/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -126,12 +130,12 @@ test('When there is a partner, then both answers are there, and one’s own can 
   const answered = { ...partnership, thisWeek: { ...partnership.thisWeek, mine: written } };
   await user.type(screen.getByLabelText('Your answer'), 'Four evenings.');
   server.use(serve({ partnership: answered }));
-  await user.click(screen.getByRole('button', { name: 'Send it to my partner' }));
+  await user.click(screen.getByRole('button', { name: 'Send to my partner' }));
   const mine = within(screen.getByRole('region', { name: 'You' }));
   expect(await mine.findByText('Four evenings.')).toBeTruthy();
-  expect(mine.getByText(/^Only you see this/)).toBeTruthy();
+  expect(mine.getByText(/^Your partner cannot see this/)).toBeTruthy();
   expect(sent).toEqual([{ answer: 'Four evenings.' }]);
-  await user.click(mine.getByRole('button', { name: 'Write it anew' }));
+  await user.click(mine.getByRole('button', { name: 'Rewrite it' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Four evenings.');
 });
 
@@ -148,7 +152,7 @@ test('When somebody in danger answers, then help stands first and the words stay
   );
   const { user } = openPage('/partner');
   await user.type(await screen.findByLabelText('Your answer'), 'I cannot go on.');
-  await user.click(screen.getByRole('button', { name: 'Send it to my partner' }));
+  await user.click(screen.getByRole('button', { name: 'Send to my partner' }));
   expect((await screen.findAllByText(/988/)).length).toBeGreaterThan(0);
 });
 
@@ -162,12 +166,12 @@ test('When it is ended, then only after a question, and the page begins anew', a
     }),
   );
   const { user } = openPage('/partner');
-  await user.click(await screen.findByRole('button', { name: 'End the partnership' }));
+  await user.click(await screen.findByRole('button', { name: 'End partnership' }));
   expect(ended).toEqual([]);
   server.use(serve({ partnership: null }));
-  await user.click(await screen.findByRole('button', { name: 'End it' }));
+  await user.click(await screen.findByRole('button', { name: 'End partnership' }));
   await waitFor(() => expect(ended).toEqual(['DELETE']));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy();
 });
 
 test('When a question is changed, then it is sent', async () => {
@@ -180,10 +184,10 @@ test('When a question is changed, then it is sent', async () => {
     }),
   );
   const { user } = openPage('/partner');
-  await user.click(await screen.findByRole('button', { name: 'Ask another question' }));
-  const field = screen.getByLabelText('The question both of you answer');
+  await user.click(await screen.findByRole('button', { name: 'Change the question' }));
+  const field = screen.getByLabelText('The question you both answer');
   await user.clear(field);
   await user.type(field, 'Did you rest on Sunday?');
-  await user.click(screen.getByRole('button', { name: 'Ask this' }));
+  await user.click(screen.getByRole('button', { name: 'Save question' }));
   await waitFor(() => expect(sent).toEqual([{ question: 'Did you rest on Sunday?' }]));
 });

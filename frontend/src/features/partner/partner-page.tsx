@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { InvitationToAccept } from './invitation-to-accept.tsx';
-import { InviteSomebody } from './invite-somebody.tsx';
+import { InviteSomeone } from './invite-someone.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
 import { TwoPartners } from './two-partners.tsx';
 
@@ -18,7 +18,7 @@ const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite
 export function PartnerPage() {
   usePageHead({
     title: `Accountability partner | ${site.name}`,
-    description: 'One question a week, and somebody who asks.',
+    description: 'One question a week, and someone who asks it.',
     keywords: site.keywords,
   });
   const token = tokenIn(useLocation().hash);
@@ -34,8 +34,9 @@ export function PartnerPage() {
         lead={
           (token || state.data?.partnership === null) && (
             <>
-              One other member, one question a week. Both answer, and both read both answers. Nobody
-              else does, unless words speak of danger: then our admins can read them.
+              You and one other member answer the same question each week and read each other’s
+              answers. No one else can read them, unless someone may be in danger. Then our admins
+              can.
             </>
           )
         }
@@ -58,7 +59,7 @@ export function PartnerPage() {
               partnership ? (
                 <TwoPartners partnership={partnership} />
               ) : (
-                <InviteSomebody invitedUntil={invitedUntil} />
+                <InviteSomeone invitedUntil={invitedUntil} />
               )
             }
           </Query>

@@ -11,12 +11,12 @@ export function QuestionForm({ question, onDone }: { question: string; onDone: (
       draft="partner-question"
       changesSaved
       changes={[{ type: 'Partner', id: 'LIST' }]}
-      submitLabel="Ask this"
+      submitLabel="Save question"
       pendingLabel="Sending..."
       onSent={onDone}
       className="mt-5 grid max-w-xl gap-5"
     >
-      <TextField name="question" label="The question both of you answer" />
+      <TextField name="question" label="The question you both answer" />
     </Form>
   );
 }

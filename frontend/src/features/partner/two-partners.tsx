@@ -30,7 +30,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
           <QuestionForm question={question} onDone={() => setIsAsking(false)} />
         ) : (
           <Button variant="quiet" className="mt-1 -ml-5 md:mt-3" onClick={() => setIsAsking(true)}>
-            Ask another question
+            Change the question
           </Button>
         )}
       </section>
@@ -46,12 +46,12 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
               </p>
               {mine.held && (
                 <p className="mt-3 border-l-2 border-clay pl-4 text-sm">
-                  Only you see this. It sounds as if it could hurt your partner. You can write it in
-                  other words.
+                  Your partner cannot see this. It sounds like it could hurt them. You can rewrite
+                  it.
                 </p>
               )}
               <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setIsWriting(true)}>
-                Write it anew
+                Rewrite it
               </Button>
             </>
           ) : (
@@ -67,26 +67,24 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
               {theirs.answer}
             </p>
           ) : (
-            <p className="mt-3 text-quiet">
-              No answer yet this week. A call does more than a wait.
-            </p>
+            <p className="mt-3 text-quiet">No answer yet this week. Consider giving them a call.</p>
           )}
         </section>
       </div>
       <p className="measure mt-10 text-sm text-quiet">
-        Both of you read both answers. Nobody else does, unless words speak of danger: then our
-        admins can read them.
+        You both read each other’s answers. No one else can read them, unless someone may be in
+        danger. Then our admins can.
       </p>
       <EarlierWeeks weeks={earlier} partnerName={partnerName} />
       <div className="mt-16 flex flex-wrap gap-3 border-t border-hairline pt-6">
         <ConfirmButton
-          title="End it for both of you?"
-          description="All answers are deleted, yours and those of your partner. Tell them first, if you can."
-          confirmLabel="End it"
+          title="End this partnership?"
+          description="All answers will be deleted, yours and your partner’s. Tell them first if you can."
+          confirmLabel="End partnership"
           variant="outline"
           onConfirm={() => end().unwrap()}
         >
-          End the partnership
+          End partnership
         </ConfirmButton>
         <ReportButton call="reportPartner" what="your partner" params={{}} />
       </div>

@@ -31,7 +31,7 @@ export function ChoiceParts({ theme }: { theme: string }) {
   return (
     <>
       <RadioGroup
-        label="Who may read it?"
+        label="Who can read it?"
         value={audience}
         onValueChange={setAudience}
         options={audiences}

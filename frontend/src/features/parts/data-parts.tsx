@@ -68,7 +68,7 @@ export function DataParts() {
         <Badge tone="olive">Answered</Badge>
         <Badge tone="clay">Held</Badge>
       </div>
-      <Progress label="Training programme" value={2} max={6} words="2 of 6 modules" />
+      <Progress label="Training program" value={2} max={6} words="2 of 6 modules" />
       <Table caption="Members" rows={sorted} sort={sort} onSort={setSort} {...table} />
       <Pagination of="members" from={1} to={3} total={1240} onNext={() => setSort({ ...sort })} />
       <Table caption="Members, loading" rows={undefined} {...table} />

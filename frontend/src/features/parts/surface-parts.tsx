@@ -40,7 +40,7 @@ export function SurfaceParts() {
           Fails
         </ConfirmButton>
         <Menu
-          label="More about this prayer"
+          label="More options for this prayer"
           items={[
             choose('Mark as answered'),
             choose('Report'),

@@ -6,9 +6,9 @@ test('When somebody asks what is kept of them, then the short of it comes first'
   openPage('/privacy');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy();
-  expect(screen.getByText(/We sell nothing and\s+track nobody/)).toBeTruthy();
+  expect(screen.getByText(/We do not sell your data or\s+track you/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your data is yours' })).toBeTruthy();
-  expect(screen.getByText(/Reply STOP to any text/)).toBeTruthy();
+  expect(screen.getByText(/reply STOP to any text/)).toBeTruthy();
 });
 
 test('When somebody asks what they agree to, then the terms name advice, danger and texts', async () => {

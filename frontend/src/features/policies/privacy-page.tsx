@@ -11,9 +11,9 @@ const sections = [
     title: 'What you give us',
     text: (
       <p>
-        What you write into a form: your name, phone number, e-mail address, company and what you
-        tell about yourself. Members also what they put into their profile and their training. We
-        ask for nothing that a form does not show.
+        What you enter in our forms: your name, phone number, email address, company and what you
+        tell us about yourself. For members, also what they enter in their profile and training. We
+        only collect what a form asks for.
       </p>
     ),
   },
@@ -22,13 +22,12 @@ const sections = [
     text: (
       <>
         <p>
-          A prayer that you share is public: anybody can read it, with the name that stands above
-          it. A prayer that you keep private is seen by nobody but you, and by our admins if it
-          speaks of danger.
+          A prayer you share is public. Anyone can read it, along with the name shown above it. Only
+          you can see a prayer you keep private, and our admins can if someone may be in danger.
         </p>
         <p>
-          Before a text is public it is checked for words that harm. What is unclear waits for one
-          of our admins, who can read it. You can delete what you wrote at any time.
+          We check posts for harmful words before they become public. If a post is unclear, an admin
+          reads it first. You can delete what you wrote at any time.
         </p>
       </>
     ),
@@ -37,28 +36,29 @@ const sections = [
     title: 'Who answers you',
     text: (
       <p>
-        Prayers and answers that no person wrote say so. They come from a program with texts that we
-        wrote, or from a language model of a provider that we use. Then your words go to that
-        provider, to be answered. Do not write there what nobody else may know.
+        Prayers and answers that a person did not write say so. They come from a program that uses
+        texts we wrote, or from a provider’s language model. In that case, your words go to that
+        provider so that it can reply. Please do not write anything there that no one else should
+        know.
       </p>
     ),
   },
   {
-    title: 'When somebody is in danger',
+    title: 'When someone is in danger',
     text: (
       <p>
-        A program reads what you write for signs of danger and shows help at once. Our admins are
-        told, so that a person can look. Such a text is never published.
+        A program checks what you write for signs of danger and shows you where to get help right
+        away. It also alerts our admins so that a person can look. We never publish those messages.
       </p>
     ),
   },
   {
-    title: 'Texts and e-mail',
+    title: 'Texts and email',
     text: (
       <p>
-        Your number and address are used to log you in, to answer you and to tell members of
-        gatherings. Reply STOP to any text, or use the link in any mail, and it ends. We give your
-        number to nobody but the company that carries our texts.
+        We use your number and address to log you in, to reply to you and to let members know about
+        gatherings. To stop, reply STOP to any text or use the link in any email. We share your
+        number only with the company that delivers our texts.
       </p>
     ),
   },
@@ -66,10 +66,10 @@ const sections = [
     title: 'Cookies, and what your browser keeps',
     text: (
       <p>
-        One cookie keeps you logged in, for {limits.login.sessionDays} days after you were last
-        here. Whoever likes, comments or prays without a login gets one that knows them again. Your
-        browser keeps unsent text until it is sent. There is no advertising here, nobody measures
-        you, and no page asks another company for anything.
+        One cookie keeps you logged in for {limits.login.sessionDays} days after your last visit. If
+        you like, comment or pray without logging in, a cookie lets us recognize you. Your browser
+        keeps unsent text until you send it. We have no ads and no tracking, and our pages do not
+        load anything from other companies.
       </p>
     ),
   },
@@ -77,9 +77,9 @@ const sections = [
     title: 'Your data is yours',
     text: (
       <p>
-        Members can load all that we keep of them, and delete their account with all of it, on their
-        account page: it is hidden at once, and erased {limits.erasure.waitDays} days later. Whoever
-        is no member writes to {mail}, and we do it by hand.
+        Members can download everything we keep about them, and delete their account along with all
+        of it, on their account page. We hide it right away and delete it {limits.erasure.waitDays}{' '}
+        days later. If you are not a member, write to {mail} and we will do it for you.
       </p>
     ),
   },
@@ -93,8 +93,8 @@ export function PrivacyPage() {
       title="Privacy"
       short={
         <p>
-          We keep what you write to us, to answer you and to pray with you. We sell nothing and
-          track nobody. What you share in the{' '}
+          We keep what you write to us so that we can reply and pray with you. We do not sell your
+          data or track you. What you share in the{' '}
           <TextLink to={paths.prayerFeed.href()}>prayer feed</TextLink> is public; everything else
           is not.
         </p>

@@ -6,49 +6,50 @@ import { PolicyPage } from './policy-page.tsx';
 
 const sections = [
   {
-    title: 'Who may take part',
+    title: 'Who can take part',
     text: (
       <p>
-        Everybody may read, pray, comment and ask. Members are those whom a person of the fellowship
-        has welcomed. One person has one account, under their own name.
+        Anyone may read, pray, comment and ask. Someone from our team approves each member. Each
+        person has one account, under their own name.
       </p>
     ),
   },
   {
-    title: 'How we speak here',
+    title: 'How we treat each other',
     text: (
       <p>
-        Write to others as you would speak to them at a table. No threats, no insults, no
-        advertising, nothing about a third person that they would not want read. We hold back or
-        remove what breaks this, and who keeps breaking it can lose their account.
+        Write to others the way you would talk with them across a table. No threats, no insults, no
+        advertising, and nothing about another person that they would not want others to read. We
+        hold back or remove posts that break these rules, and people who keep breaking them can lose
+        their account.
       </p>
     ),
   },
   {
-    title: 'What you write stays yours',
+    title: 'You own what you write',
     text: (
       <p>
-        You allow us to show what you share, here and in the pictures that go with a shared link.
-        When you delete it, we show it no more.
+        You allow us to show what you share, both here and in the preview images of shared links.
+        When you delete it, we stop showing it.
       </p>
     ),
   },
   {
-    title: 'No advice, and no promise',
+    title: 'No advice and no guarantees',
     text: (
       <p>
-        Coaches, guides, calculators and prayers here help you to think and pray. They are no legal,
-        tax, investment or medical advice, and some of them are written by a program. Decide with
-        people who know your case.
+        The coaches, guides, calculators and prayers here help you think and pray. They are not
+        legal, tax, investment or medical advice, and a program writes some of them. Make decisions
+        with people who know your situation.
       </p>
     ),
   },
   {
-    title: 'In danger',
+    title: 'In an emergency',
     text: (
       <p>
-        This site is no emergency service. In danger call 911; in a crisis call or text 988, day and
-        night (United States).
+        This site is not an emergency service. In an emergency, call 911. In a crisis, call or text
+        988 at any time, day or night (United States).
       </p>
     ),
   },
@@ -56,8 +57,8 @@ const sections = [
     title: 'Text messages',
     text: (
       <p>
-        With your number you agree to receive texts from {site.name}, such as login links. Message
-        and data rates may apply. Reply STOP to end them, HELP for help.
+        By giving us your number, you agree to receive texts from {site.name}, such as login links.
+        Message and data rates may apply. Reply STOP to opt out, HELP for help.
       </p>
     ),
   },
@@ -65,8 +66,8 @@ const sections = [
     title: 'Gifts',
     text: (
       <p>
-        We are a {site.legalForm}. What you pledge on this site is no payment: a person of the
-        fellowship answers you first.
+        We are a {site.legalForm}. A pledge on this site is not a payment. Someone from our team
+        will contact you first.
       </p>
     ),
   },
@@ -80,8 +81,8 @@ export function TermsPage() {
       title="Terms"
       short={
         <p>
-          Be truthful and kind, and take what a program writes as a beginning, not as advice. What
-          we keep of you is told on the page about{' '}
+          Be truthful and kind, and treat what a program writes as a starting point, not as advice.
+          To see what we keep about you, read our page about{' '}
           <TextLink to={paths.privacy.href()}>privacy</TextLink>.
         </p>
       }

@@ -2,32 +2,32 @@
 export const plans = [
   {
     name: 'Prayer Partners',
-    text: 'Two people who carry one worry for a month: a name to call, and somebody who asks how it went.',
+    text: 'Two people who share one concern for a month: someone to call, and someone who asks how it went.',
   },
   {
     name: 'Group Prayers',
-    text: 'A quiet half hour online for one cause, with a beginning, an end and room for those who only listen.',
+    text: 'A quiet half hour online for one cause, with room for people who just want to listen.',
   },
   {
     name: 'Prayer Circles',
-    text: 'Small circles of one trade, one town or one stage of life that stay together for a season.',
+    text: 'Small groups from one trade, one town or one stage of life that stay together for a season.',
   },
   {
     name: 'Private Prayer Chat',
-    text: 'Words that only the two of you read, when a request is not meant for the feed.',
+    text: 'A conversation away from the feed. Our admins can read it if someone may be in danger.',
   },
 ] as const;
 
 export const prayerEtiquette = [
-  'Pray for people, not about them. Leave out names and numbers of others.',
-  'Answer a worry with company before advice.',
-  'Keep what you read here in this community.',
-  'One line that means it is enough.',
+  'Pray for people, not about them. Leave out other people’s names and numbers.',
+  'Offer company before advice.',
+  'Anyone can read the feed. Ask before you repeat someone else’s words elsewhere.',
+  'One sincere line is enough.',
 ] as const;
 
 export const communityValues = [
-  'Everybody may ask, whoever they are and however often.',
-  'No selling, no links to offers, no asking for money.',
-  'Doubt, anger and silence have their place. Contempt has none.',
-  'Somebody in danger needs a person now: call or text 988, and tell us.',
+  'Anyone may ask for prayer, as often as they need to.',
+  'No selling, no promotional links, no asking for money.',
+  'Doubt, anger and silence are welcome here. Contempt is not.',
+  'Someone in danger needs a person right now. Call or text 988, and let us know.',
 ] as const;

@@ -34,7 +34,7 @@ export function PrayerCommunityPage() {
         <header className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
           <div>
             <p className="kicker">Prayer community</p>
-            <h1 className="display mt-4 text-4xl lg:text-5xl">Nobody prays alone for long.</h1>
+            <h1 className="display mt-4 text-4xl lg:text-5xl">No one prays alone for long.</h1>
           </div>
           <aside aria-label="Coming Soon" className="border-l-2 border-gold pl-5">
             <p className="font-semibold">Coming Soon</p>

@@ -28,7 +28,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
         open={open}
         onOpenChange={onOpenChange}
         title="Thank you for telling us"
-        description="Your prayer is marked as answered. Someone from our team reads your thanks before they appear."
+        description="Your prayer is marked as answered. Someone from our team will read your thanks before they appear."
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
       />
     );
@@ -37,7 +37,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="This prayer was answered"
-      description="Those who prayed along will see it. If you like, tell them how it went."
+      description="People who prayed along will see it. If you like, tell them how it went."
     >
       <Form
         call={editPrayer}

@@ -10,6 +10,7 @@ export const onItsWay = (sent: { comment: string; userName?: string | null | und
   userName: sent.userName ?? 'Community Member',
   comment: sent.comment,
   createdAt: new Date().toISOString(),
+  editedAt: null,
   mine: true,
 });
 

@@ -107,7 +107,7 @@ export function CommentForm({ prayerId, onSending, send = 'word' }: CommentFormP
         {isError && draft.trim() && <CouldNotSend />}
         {held && (
           <output className="text-sm font-semibold">
-            Thank you. Someone from our team reads your comment before it appears.
+            Thank you. Someone from our team will read your comment before it appears.
           </output>
         )}
       </form>

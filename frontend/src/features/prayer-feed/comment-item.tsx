@@ -4,6 +4,7 @@ import { MenuButton } from '../../components/ui/menu-button.tsx';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import type { CommentActsProps } from './comment-acts.tsx';
+import { EditedMark } from './edited-mark.tsx';
 import { isOnItsWay } from './comment-change.ts';
 
 const load = () => import('./comment-acts.tsx');
@@ -29,7 +30,7 @@ type CommentItemProps = {
 
 /** One comment; its author can delete it, others can report it. */
 export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
-  const { id, userName, createdAt, mine } = comment;
+  const { id, userName, createdAt, editedAt } = comment;
   const sending = isOnItsWay(comment);
   return (
     <li
@@ -45,6 +46,7 @@ export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
               {relativeTime(createdAt)}
             </time>
           )}
+          <EditedMark at={editedAt} />
         </p>
         <p dir="auto" className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
           {comment.comment}
@@ -53,9 +55,9 @@ export function CommentItem({ prayerId, comment, returnTo }: CommentItemProps) {
       {!sending && (
         <div className="-mt-2.5 -mr-2.5 shrink-0">
           <CommentMenu
-            label={`More about the comment of ${userName}`}
+            label={`More options for ${userName}’s comment`}
             ids={{ id: prayerId, commentId: id }}
-            mine={mine}
+            comment={comment}
             returnTo={returnTo}
           />
         </div>

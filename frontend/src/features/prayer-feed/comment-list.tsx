@@ -28,7 +28,7 @@ export function CommentList({ prayer, expanded, onExpand }: CommentListProps) {
   }
   return (
     <section ref={section} tabIndex={-1} aria-label="Comments" className="flex flex-col gap-4">
-      {commentCount === 0 && <p className="text-quiet">No comments yet. Yours may be the first.</p>}
+      {commentCount === 0 && <p className="text-quiet">No comments yet. Be the first.</p>}
       {shown.length > 0 && (
         <ul aria-label="Comments" className="flex flex-col gap-4">
           {shown.map((comment) => (
@@ -50,7 +50,7 @@ export function CommentList({ prayer, expanded, onExpand }: CommentListProps) {
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="text-sm font-semibold text-clay">The other comments did not load.</p>
           <Button variant="outline" onClick={() => void all.refetch()}>
-            Load them again
+            Try again
           </Button>
         </div>
       )}

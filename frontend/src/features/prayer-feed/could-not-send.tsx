@@ -8,7 +8,7 @@ export function CouldNotSend({ error }: { error?: unknown }) {
   const problem = error as ApiError | undefined;
   return (
     <p role="alert" className="animate-fade-in text-sm font-semibold text-clay">
-      {problem?.status === 429 ? readableMessage(problem) : 'Could not send, try again.'}
+      {problem?.status === 429 ? readableMessage(problem) : 'That did not send. Try again.'}
     </p>
   );
 }

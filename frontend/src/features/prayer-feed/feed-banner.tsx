@@ -12,7 +12,7 @@ export function FeedBanner() {
       aria-label="Join the fellowship"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-hairline py-4"
     >
-      <p className="text-quiet">Members pray under their own name and meet each week.</p>
+      <p className="text-quiet">Members pray under their own names and meet every week.</p>
       <div className="flex items-center gap-5">
         <LinkButton to={paths.login.href()} size="sm" variant="outline">
           Login

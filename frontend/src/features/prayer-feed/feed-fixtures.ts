@@ -10,6 +10,7 @@ export const comment = (n: number, changes: Partial<PrayerComment> = {}): Prayer
   userName: 'Ruth Castellanos',
   comment: `Comment ${n}`,
   createdAt: '2026-11-20T10:00:00.000Z',
+  editedAt: null,
   mine: false,
   ...changes,
 });
@@ -30,6 +31,7 @@ export const prayer = (n: number, changes: Partial<Prayer> = {}): Prayer => ({
   userLiked: false,
   mine: false,
   createdAt: '2026-11-20T10:00:00.000Z',
+  editedAt: null,
   answeredAt: null,
   thanks: null,
   comments: [],

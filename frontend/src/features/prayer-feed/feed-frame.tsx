@@ -34,7 +34,7 @@ export function FeedFrame(props: FeedFrameProps) {
 
   const show = () => {
     if (state === 'loading') return <FeedSkeleton label={labels.loading} />;
-    if (state === 'arriving') return <FeedSkeleton label="This prayer is on its way here..." />;
+    if (state === 'arriving') return <FeedSkeleton label="Loading this prayer..." />;
     if (state === 'failed') return <FeedFailed problem={feed.problem} onRetry={feed.retry} />;
     return prayer ? <div {...swipe}>{children(prayer, begin)}</div> : empty;
   };

@@ -6,6 +6,7 @@ import { FeedFrame } from './feed-frame.tsx';
 import { PrayerCard, type CommentsShown } from './prayer-card.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useFeedPosition } from './use-feed-position.ts';
+import { useSeeComments } from './use-see-comments.ts';
 
 const labels = {
   loading: 'Loading prayers...',
@@ -19,6 +20,7 @@ export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
   const feed = useFeedPosition();
   const [comments, setComments] = useState<Record<string, CommentsShown>>({});
   const arrived = useArrived();
+  useSeeComments(feed.prayer);
   return (
     <FeedFrame
       feed={feed}
@@ -27,7 +29,7 @@ export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
       empty={
         <PageState
           title="No prayers shared yet"
-          text="The first one may be yours."
+          text="Be the first to share one."
           action={<LinkButton to={paths.prayer.href()}>Start Praying</LinkButton>}
         />
       }

@@ -13,12 +13,12 @@ test('When the prayer that the address names is gone, then the page says so and 
     ),
   );
   const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
-  expect(await screen.findByText(/not in the feed, or not yet/)).toBeTruthy();
+  expect(await screen.findByText(/We could not find that prayer in the feed/)).toBeTruthy();
   expect(screen.getByText('Request 1')).toBeTruthy();
   serveFeed(() => [prayer(7), prayer(1)]);
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Request 7')).toBeTruthy();
-  expect(screen.queryByText(/not in the feed, or not yet/)).toBeNull();
+  expect(screen.queryByText(/We could not find that prayer in the feed/)).toBeNull();
 });
 
 test('When a prayer does not arrive, then the page stops asking and says so', async () => {
@@ -32,12 +32,10 @@ test('When a prayer does not arrive, then the page stops asking and says so', as
     }),
   );
   openPage(`/prayer-feed?prayer=${idOf(7)}`);
-  expect((await screen.findAllByText('This prayer is on its way here...')).length).toBeGreaterThan(
-    0,
-  );
+  expect((await screen.findAllByText('Loading this prayer...')).length).toBeGreaterThan(0);
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(500);
-    expect(screen.getByText(/not in the feed, or not yet/)).toBeTruthy();
+    expect(screen.getByText(/We could not find that prayer in the feed/)).toBeTruthy();
   }, 8_000);
   vi.useRealTimers();
   expect(asked).toBe(21);
@@ -59,7 +57,7 @@ test('When one deletes a prayer that was linked to, then it is not shown any mor
     }),
   );
   const { user } = openPage(`/prayer-feed?prayer=${idOf(7)}`);
-  await user.click(await screen.findByRole('button', { name: 'More about this prayer' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for this prayer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Request 1')).toBeTruthy();
@@ -84,7 +82,7 @@ test('When the next prayers do not load, then the page says so at the end, and N
   const { user } = openPage('/prayer-feed');
   const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next Prayer' });
   await user.click(next);
-  expect(await screen.findByText('The next prayers did not load, try again.')).toBeTruthy();
+  expect(await screen.findByText('The next prayers did not load. Try again.')).toBeTruthy();
   away = false;
   await user.click(next);
   expect(await screen.findByText('Request 3')).toBeTruthy();
@@ -96,11 +94,11 @@ test('When deleting a comment fails, then the page says so', async () => {
   server.use(http.delete('*/api/prayers/:id/comments/:comment', () => HttpResponse.error()));
   const { user } = openPage('/prayer-feed');
   await user.click(
-    await screen.findByRole('button', { name: 'More about the comment of Ruth Castellanos' }),
+    await screen.findByRole('button', { name: 'More options for Ruth Castellanos’s comment' }),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/Nothing has changed; try again/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing has changed. Please try again/)).toBeTruthy();
   expect(screen.getByText('Comment 1')).toBeTruthy();
 });
 
@@ -115,7 +113,7 @@ test('When the other comments do not load, then one can load them again', async 
   );
   const { user } = openPage('/prayer-feed');
   await user.click(await screen.findByRole('button', { name: 'View all 25 comments' }));
-  const again = await screen.findByRole('button', { name: 'Load them again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Comment 20')).toBeTruthy();
   away = false;
   await user.click(again);
@@ -125,8 +123,8 @@ test('When the other comments do not load, then one can load them again', async 
 test('When Delete asks back, then the focus is on Cancel, and back on the menu after it', async () => {
   serveFeed(() => [prayer(1, { mine: true })]);
   const { user } = openPage('/prayer-feed');
-  const menu = () => screen.getByRole('button', { name: 'More about this prayer' });
-  await screen.findByRole('button', { name: 'More about this prayer' });
+  const menu = () => screen.getByRole('button', { name: 'More options for this prayer' });
+  await screen.findByRole('button', { name: 'More options for this prayer' });
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
   const cancel = await screen.findByRole('button', { name: 'Cancel' });

@@ -55,7 +55,7 @@ export function FeedTurning({ previous, next, moreFailed, labels, children }: Fe
       </div>
       {moreFailed && (
         <p role="alert" className="mt-1 text-right text-sm font-semibold text-clay">
-          The next prayers did not load, try again.
+          The next prayers did not load. Try again.
         </p>
       )}
     </nav>

@@ -44,7 +44,7 @@ test('When the login has ended, then the text stays, the person is asked to log 
   await screen.findByRole('button', { name: 'Logout' });
   server.use(visitor);
   await user.type(await screen.findByLabelText('Write a comment'), 'With you{Enter}');
-  expect((await screen.findAllByText('Your login has ended')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('You have been logged out')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(opened).toHaveBeenCalledWith('/login', '_blank', 'noopener');
   opened.mockRestore();
@@ -55,7 +55,7 @@ test('When the login has ended, then the text stays, the person is asked to log 
   const field = await screen.findByLabelText<HTMLInputElement>('Write a comment');
   await waitFor(() => expect(field.value).toBe('With you'));
   await user.type(field, '{Enter}');
-  expect(await screen.findByText(/Someone from our team reads your comment/)).toBeTruthy();
+  expect(await screen.findByText(/Someone from our team will read your comment/)).toBeTruthy();
 });
 
 test('When somebody else has logged in, then nothing is sent in their name, and the page says so', async () => {
@@ -70,7 +70,7 @@ test('When somebody else has logged in, then nothing is sent in their name, and 
   await screen.findByRole('button', { name: 'Logout' });
   server.use(member({ id: '1b8f5c7e-7d2c-4b55-9a53-3f1f3f0f6a11', role: 'admin' }));
   await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
-  expect((await screen.findAllByText('Somebody else is logged in now')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Someone else is logged in now')).length).toBeGreaterThan(0);
 });
 
 test('When another person logs in, then what the last one loaded is loaded anew', async () => {

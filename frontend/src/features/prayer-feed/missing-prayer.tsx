@@ -5,11 +5,11 @@ export function MissingPrayer({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold pl-5">
       <output className="measure">
-        The prayer you came for is not in the feed, or not yet. One that was just shared appears as
-        soon as it is ready; nothing is lost.
+        We could not find that prayer in the feed. If it was just shared, it will appear as soon as
+        it is ready. Nothing is lost.
       </output>
       <Button variant="outline" onClick={onRetry}>
-        Look again
+        Check again
       </Button>
     </div>
   );

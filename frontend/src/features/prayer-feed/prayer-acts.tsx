@@ -1,10 +1,12 @@
 import type { Prayer } from '@kbf/contracts';
-import { Check, Flag, Trash2, Undo2 } from 'lucide-react';
+import { Check, Flag, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { MenuList } from '../../components/ui/menu-list.tsx';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { CouldNotSend } from './could-not-send.tsx';
+import { isCorrectable } from './correctable.ts';
 import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
 
 // Forms load with their validation, on demand.
@@ -12,6 +14,7 @@ const ReportDialog = lazyNamed(
   () => import('../../components/report/report-dialog.tsx'),
   'ReportDialog',
 );
+const CorrectDialog = lazyNamed(() => import('./correct-dialog.tsx'), 'CorrectDialog');
 const AnsweredDialog = lazyNamed(() => import('./answered-dialog.tsx'), 'AnsweredDialog');
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -25,8 +28,11 @@ export type PrayerActsProps = {
 
 /** The menu of a prayer after its first use: report it; delete your own, or mark it as answered. */
 export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
-  const { id, mine, answeredAt } = prayer;
-  const [open, setOpen] = useState<'report' | 'answered' | 'delete'>();
+  const { id, mine, answeredAt, createdAt, userRequest } = prayer;
+  const { status } = useSession();
+  const [open, setOpen] = useState<'report' | 'answered' | 'delete' | 'correct'>();
+  // Read once: the menu opens anew when the reader comes back.
+  const [isNew] = useState(() => isCorrectable(createdAt));
   const [asked, setAsked] = useState<typeof open>();
   const [remove] = useRemovePrayerMutation();
   const [takeBack, takingBack] = useTakeBackAnswerMutation();
@@ -39,8 +45,11 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : undefined),
   });
   const own = [
+    ...(isNew && status === 'member'
+      ? [{ label: 'Edit your prayer', icon: <Pencil {...icon} />, onSelect: show('correct') }]
+      : []),
     {
-      label: answeredAt ? 'Change your thanks' : 'Mark as answered',
+      label: answeredAt ? 'Edit your thanks' : 'Mark as answered',
       icon: <Check {...icon} />,
       onSelect: show('answered'),
     },
@@ -71,7 +80,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
         {...dialog('delete')}
         danger
         title="Delete your prayer for good?"
-        description="Its comments and likes go with it. This cannot be undone."
+        description="Its comments and likes will be deleted, too. You cannot undo this."
         confirmLabel="Delete"
         onConfirm={async () => {
           await remove({ id }).unwrap();
@@ -86,6 +95,9 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
             what="this prayer"
             params={{ id }}
           />
+        )}
+        {asked === 'correct' && (
+          <CorrectDialog {...dialog('correct')} ids={{ id }} text={userRequest} />
         )}
         {asked === 'answered' && <AnsweredDialog {...dialog('answered')} prayer={prayer} />}
       </Suspense>

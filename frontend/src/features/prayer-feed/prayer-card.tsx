@@ -25,7 +25,7 @@ export function PrayerCard(props: PrayerCardProps) {
   const isOpen = comments !== 'none';
   return (
     <article
-      aria-label={`Prayer of ${prayer.userName}`}
+      aria-label={`Prayer from ${prayer.userName}`}
       className="relative animate-fade-in rounded-md border border-hairline bg-surface p-6 sm:p-10"
     >
       <PrayerLetter prayer={prayer} />

@@ -1,4 +1,4 @@
-import { limits, type Prayer } from '@kbf/contracts';
+import { limits, type Prayer, type PrayerComment } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type ApiDispatch } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
@@ -60,6 +60,7 @@ const prayerFeedApi = baseApi.injectEndpoints({
         if (!error) dispatch(patchComments(id, { remove: commentId }));
       },
     }),
+    seeComments: build.mutation(endpoint(callPaths.seeComments)),
     removePrayer: build.mutation({ ...endpoint(callPaths.deletePrayer), invalidatesTags: changed }),
     takeBackAnswer: build.mutation({
       ...endpoint(callPaths.editPrayer),
@@ -124,6 +125,27 @@ export const showAnswer = (
   { answeredAt, thanks }: Pick<Prayer, 'answeredAt' | 'thanks'>,
 ) => patchPrayer(id, (prayer) => Object.assign(prayer, { answeredAt, thanks }));
 
+/** Shows a corrected prayer or comment in every cache. */
+export function showCorrection(
+  { id, commentId }: { id: string; commentId?: string },
+  { text, editedAt }: { text: string; editedAt: string | null },
+) {
+  if (!commentId)
+    return patchPrayer(id, (prayer) => Object.assign(prayer, { userRequest: text, editedAt }));
+  return (dispatch: ApiDispatch): void => {
+    const correct = (comments: PrayerComment[]) => {
+      const found = comments.find((comment) => comment.id === commentId);
+      if (found) Object.assign(found, { comment: text, editedAt });
+    };
+    dispatch(patchPrayer(id, ({ comments }) => correct(comments)));
+    dispatch(
+      prayerFeedApi.util.updateQueryData('listComments', { id }, ({ pages }) =>
+        pages.forEach(({ items }) => correct(items)),
+      ),
+    );
+  };
+}
+
 export const {
   useListPrayersInfiniteQuery,
   useGetPrayerQuery,
@@ -132,5 +154,6 @@ export const {
   useAddCommentMutation,
   useRemoveCommentMutation,
   useRemovePrayerMutation,
+  useSeeCommentsMutation,
   useTakeBackAnswerMutation,
 } = prayerFeedApi;

@@ -78,7 +78,7 @@ test('When liking fails, then the like is taken back and the page says so quietl
   server.use(http.post('*/api/prayers/:id/like', () => HttpResponse.error()));
   const { user } = openPage('/prayer-feed');
   await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   const button = await screen.findByRole('button', { name: 'Like, 2 so far' });
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
@@ -93,7 +93,7 @@ test('When a like is refused because the network has given enough, then the page
   const { user } = openPage('/prayer-feed');
   await user.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.queryByText('Could not send, try again.')).toBeNull();
+  expect(screen.queryByText('That did not send. Try again.')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Like, 2 so far' })).toBeTruthy();
 });
 
@@ -140,7 +140,7 @@ test('When a comment fails, then the text is kept and the second try has the sam
   const { user } = openPage('/prayer-feed');
   const field = await screen.findByLabelText<HTMLInputElement>('Write a comment');
   await user.type(field, 'Praying{Enter}');
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   expect(field.value).toBe('Praying');
   await user.type(field, '{Enter}');
   await waitFor(() => expect(ids).toHaveLength(2));
@@ -227,7 +227,7 @@ test('When a prayer is one’s own, then it can be deleted after a second press'
     }),
   );
   const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'More about this prayer' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for this prayer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete your prayer' }));
   expect(await screen.findByText('Delete your prayer for good?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete' }));

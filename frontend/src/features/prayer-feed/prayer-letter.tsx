@@ -3,6 +3,7 @@ import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import { LetterPhoto } from './letter-photo.tsx';
 import { marks } from './use-turning.ts';
+import { EditedMark } from './edited-mark.tsx';
 
 const guestName = 'Community Member';
 const ownWords = '[overflow-wrap:anywhere] whitespace-pre-line';
@@ -52,6 +53,7 @@ export function PrayerLetter({ prayer }: { prayer: Prayer }) {
         <time dateTime={createdAt} title={fullDate(createdAt)} className="text-sm text-quiet">
           {relativeTime(createdAt)}
         </time>
+        <EditedMark at={prayer.editedAt} />
         <span className="flex min-w-0 flex-wrap gap-x-3 text-sm [overflow-wrap:anywhere] text-olive empty:hidden">
           {prayer.tags.slice(0, limits.prayer.tagsShown).map((tag) => (
             <span key={tag} dir="auto" className="min-w-0">

@@ -9,7 +9,7 @@ import { comment, prayer, serveFeed } from './feed-fixtures.ts';
 async function choose(label: string, changes: Parameters<typeof prayer>[1] = {}) {
   serveFeed(() => [prayer(1, changes)]);
   const { user } = openPage('/prayer-feed');
-  await user.click(await screen.findByRole('button', { name: 'More about this prayer' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for this prayer' }));
   await user.click(await screen.findByRole('menuitem', { name: label }));
   return user;
 }
@@ -38,11 +38,11 @@ test('When a prayer is reported, then the reason is sent and the dialog says wha
   );
   const user = await choose('Report this prayer');
   await user.type(await screen.findByLabelText('Reason'), 'It is an advertisement.');
-  await user.click(screen.getByRole('button', { name: 'Send the report' }));
-  expect(await screen.findByText('Thank you. We will look at it.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Thank you. We will take a look.')).toBeTruthy();
   expect(reasons).toEqual([{ reason: 'It is an advertisement.' }]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
-  const menu = screen.getByRole('button', { name: 'More about this prayer' });
+  const menu = screen.getByRole('button', { name: 'More options for this prayer' });
   await waitFor(() => expect(document.activeElement).toBe(menu));
 });
 
@@ -51,7 +51,7 @@ test('When a comment of somebody else is there, then it can be reported; one’s
   serveFeed(() => [prayer(1, { comments, commentCount: 2 })]);
   const { user } = openPage('/prayer-feed');
   await user.click(
-    await screen.findByRole('button', { name: 'More about the comment of Ruth Castellanos' }),
+    await screen.findByRole('button', { name: 'More options for Ruth Castellanos’s comment' }),
   );
   expect(await screen.findByRole('menuitem', { name: 'Report this comment' })).toBeTruthy();
   await user.keyboard('{Escape}');
@@ -61,7 +61,7 @@ test('When a comment of somebody else is there, then it can be reported; one’s
       () => new HttpResponse(null, { status: 204 }),
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'More about the comment of Grace' }));
+  await user.click(screen.getByRole('button', { name: 'More options for Grace’s comment' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete this comment' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Comment 2')).toBeNull());
@@ -84,7 +84,7 @@ test('When a prayer is marked as answered, then letter and thanks say so, and it
   expect(await screen.findByText('The lease is signed.')).toBeTruthy();
   expect(sent).toEqual([{ answered: true, thanks: 'The lease is signed.' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'More about this prayer' }));
+  await user.click(screen.getByRole('button', { name: 'More options for this prayer' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Not answered yet' }));
   await waitFor(() => expect(screen.queryByText('The lease is signed.')).toBeNull());
 });
@@ -94,7 +94,7 @@ test('When thanks wait for a person to look at them, then the author is told', a
   const user = await choose('Mark as answered', { mine: true });
   await user.type(await screen.findByLabelText(/Your thanks/), 'See https://example.com');
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
-  expect(await screen.findByText(/reads your thanks before they appear/)).toBeTruthy();
+  expect(await screen.findByText(/will read your thanks before they appear/)).toBeTruthy();
 });
 
 test('When thanks speak of danger, then help takes the form’s place', async () => {

@@ -9,7 +9,7 @@ const PrayerActs = lazyNamed(load, 'PrayerActs');
 /** Less common actions of a prayer, behind one button. They load with the first touch. */
 export function PrayerMenu(props: Omit<PrayerActsProps, 'label'>) {
   const [isUsed, setUsed] = useState(false);
-  const label = 'More about this prayer';
+  const label = 'More options for this prayer';
   const button = <MenuButton label={label} load={load} onOpen={() => setUsed(true)} />;
   if (!isUsed) return button;
   return (

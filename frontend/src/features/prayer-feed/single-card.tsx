@@ -11,6 +11,7 @@ import { LikeButton } from './like-button.tsx';
 import { PrayerMenu } from './prayer-menu.tsx';
 import { sharePrayer } from './share-prayer.ts';
 import { marks } from './use-turning.ts';
+import { EditedMark } from './edited-mark.tsx';
 
 type SingleCardProps = {
   prayer: Prayer;
@@ -31,6 +32,7 @@ export function SingleCard({ prayer, onRemoved }: SingleCardProps) {
           className="text-sm font-semibold text-quiet tabular-nums"
         >
           <time dateTime={createdAt}>{fullDate(createdAt)}</time>
+          <EditedMark at={prayer.editedAt} />
         </h2>
       </header>
       {prayer.photoUrl && (

@@ -3,8 +3,8 @@ import type { Draft } from './use-prayer-chat.ts';
 
 const words = {
   open: 'Finding words for your prayer...',
-  lost: 'The connection broke. Your words are kept; we are finding out how far they got...',
-  takenUp: 'Taking up your prayer where it was...',
+  lost: 'We lost the connection. Your words are safe. We are checking how far they got...',
+  takenUp: 'Picking up where your prayer left off...',
 } as const;
 
 /** A reply in progress, shown piece by piece. */

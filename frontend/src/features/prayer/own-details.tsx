@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 
 const names = {
   phone: 'a phone number',
-  email: 'an e-mail address',
+  email: 'an email address',
   address: 'a street address',
-  sum: 'a sum of money',
+  sum: 'an amount of money',
 } as const;
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -19,7 +19,7 @@ export function OwnDetails({ text, disabled, onText }: OwnDetailsProps) {
     <output className="-mt-2 block text-sm text-quiet empty:hidden">
       {kinds.length > 0 && (
         <>
-          Everybody will be able to read {list.format(kinds.map((kind) => names[kind]))}.{' '}
+          Everyone will be able to read {list.format(kinds.map((kind) => names[kind]))}.{' '}
           <button
             type="button"
             disabled={disabled}

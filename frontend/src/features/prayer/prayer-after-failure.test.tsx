@@ -13,10 +13,10 @@ test('When another way is tried after posting failed, then nothing says that pos
   server.use(http.post('*/api/prayers', away));
   const { user } = await writePrayer();
   await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Post without a reply' });
-  expect(screen.queryByText('Could not send, try again.')).toBeNull();
+  expect(screen.queryByText('That did not send. Try again.')).toBeNull();
 });
 
 test('When the reply comes after a failure, then the toast of the failure goes', async () => {

@@ -6,10 +6,10 @@ import { Verse } from '../../components/ui/verse.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const tips = [
-  'Write as you would speak to a friend. There is no right form.',
-  'Name one thing. The rest may follow.',
-  'Leave out names and numbers of others when you share.',
-  'Thanks is a prayer, too.',
+  'Write the way you would talk to a friend. There is no right way to do it.',
+  'Start with one thing. The rest can follow.',
+  'If you share, leave out other people’s names and numbers.',
+  'Giving thanks is a prayer, too.',
 ];
 
 /** Beside the conversation on wide screens. */
@@ -19,13 +19,13 @@ export function PrayerAside() {
       <Verse {...siteScriptures.prayer} className="text-lg" />
       <section className="border-t border-hairline pt-6">
         <h2 className="display text-xl">Others are praying</h2>
-        <p className="mt-2 text-quiet">Read what people have shared, and pray along.</p>
+        <p className="mt-2 text-quiet">Read what people have shared and pray along.</p>
         <p className="mt-3">
           <TextLink to={paths.prayerFeed.href()}>Community prayers</TextLink>
         </p>
       </section>
       <section className="border-t border-hairline pt-6">
-        <h2 className="display text-xl">If words are hard to find</h2>
+        <h2 className="display text-xl">When words are hard to find</h2>
         <ul className="mt-3 flex flex-col gap-2 text-quiet">
           {tips.map((tip) => (
             <li key={tip} className="flex gap-3">

@@ -21,7 +21,7 @@ test('When a prayer is sent, then the composer folds away, and the label of the 
   end();
   const whole = await screen.findByText('Lord, be near.');
   expect(whole.closest('[aria-live=polite]')).not.toBeNull();
-  expect(screen.getByText('from a program, with texts that we wrote')).toBeTruthy();
+  expect(screen.getByText('written by our team, chosen by a program')).toBeTruthy();
 });
 
 test('When the reply comes while Stop has the focus, then the focus is not lost', async () => {
@@ -75,7 +75,7 @@ test('When a member writes, then they are asked whether it is shared under their
 test('When the page is opened, then it says who answers, and where help is', async () => {
   openPage('/prayer');
   await findField();
-  expect(screen.getByText(/A program answers here, not a person/)).toBeTruthy();
+  expect(screen.getByText(/A program writes the replies here, not a person/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:988');
   expect(screen.getByRole('link', { name: 'text 988' }).getAttribute('href')).toBe('sms:988');
 });
@@ -114,7 +114,7 @@ test.each([
     await writePrayer();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(words);
-    expect(alert.textContent).toContain('What you wrote is kept here.');
+    expect(alert.textContent).toContain('What you wrote is still here.');
     expect(document.activeElement).toBe(alert);
     expect((await findField()).value).toBe('Please pray for my bakery');
     expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();

@@ -20,7 +20,7 @@ test('When Stop cannot be told to the server, then the page says so and the repl
   server.use(http.post('*/api/prayer-chat/:id/stop', () => HttpResponse.error()));
   const { user } = await writePrayer();
   await pressStop(user);
-  expect((await screen.findAllByText('Could not stop')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('That did not stop')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('textbox')).toBeNull();
   stream.write(frame('done', { ...reply, posted: 'no' }));
   stream.end();

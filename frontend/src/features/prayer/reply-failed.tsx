@@ -16,8 +16,8 @@ type ReplyFailedProps = {
 
 function titleOf(failure: ApiError, isBack: boolean): string {
   if (isBack) return 'You are back online.';
-  if (failure.status === 0) return 'No reply has come.';
-  if (failure.status === 429) return 'That is not possible just now.';
+  if (failure.status === 0) return 'No reply has come yet.';
+  if (failure.status === 429) return 'That is not possible right now.';
   return isOurTrouble(failure) ? 'The prayer helper did not answer.' : 'This could not be sent.';
 }
 
@@ -50,7 +50,7 @@ export function ReplyFailed({ failure, draft, posting, onRetry, ref }: ReplyFail
           </Button>
         )}
       </div>
-      {hasFailed && <p className="mt-3 text-sm text-clay">Could not send, try again.</p>}
+      {hasFailed && <p className="mt-3 text-sm text-clay">That did not send. Try again.</p>}
     </div>
   );
 }

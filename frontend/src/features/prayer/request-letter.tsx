@@ -29,7 +29,7 @@ export function RequestLetter({ text, photo }: RequestLetterProps) {
             onClick={() => setIsOpen(!isOpen)}
             className="-mb-2 min-h-11 text-sm text-quiet underline underline-offset-4 hover:text-ink"
           >
-            {isOpen ? 'Show less of your letter' : 'Show your whole letter'}
+            {isOpen ? 'Show less' : 'Show full request'}
           </button>
         )}
       </div>

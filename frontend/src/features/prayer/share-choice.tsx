@@ -19,7 +19,7 @@ export function ShareChoice({ draft, disabled, onDraft }: ShareChoiceProps) {
   const { status } = useSession();
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="sr-only">Who may read it</legend>
+      <legend className="sr-only">Who can read it</legend>
       <div className="flex flex-wrap gap-x-7">
         {choices.map(({ share, label }) => (
           <label key={label} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -36,8 +36,8 @@ export function ShareChoice({ draft, disabled, onDraft }: ShareChoiceProps) {
       </div>
       <p className="text-sm text-quiet">
         {draft.share
-          ? 'Your request and the prayer appear in the public feed, where others pray along.'
-          : 'Nobody in the community reads it. If it speaks of danger, our admins can.'}
+          ? 'Your request and the prayer will appear in the public feed, where others can pray along.'
+          : 'No one in the community can read it. If someone may be in danger, our admins can.'}
       </p>
       {draft.share && status === 'member' && (
         <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5">

@@ -4,8 +4,8 @@ import type { Outcome } from './use-outcome.ts';
 /** Why a prayer waits. */
 export const whyHeld: Record<HeldFor, string> = {
   limit:
-    'Many prayers came from you or your network in the last hour. Someone from our team reads this one first.',
-  review: 'Someone from our team reads it before it appears in the community feed.',
+    'We got many prayers from you or your network this past hour. Someone from our team will read this one first.',
+  review: 'Someone from our team will read it before it appears in the community feed.',
 };
 
 /** Where a prayer went that is not in the public feed, and who can read it. */
@@ -13,25 +13,25 @@ export function whereItWent(
   { posted, source, care }: PrayerReply,
   outcome: Outcome | undefined,
 ): string | undefined {
-  if (source === 'crisis')
-    return 'This was not published. Besides you, only our admins can read it.';
+  if (source === 'crisis') return 'This was not published. Only you and our admins can read it.';
   if (care && posted === 'no')
-    return 'This was not shared with the community. Because it may be about danger, our admins can read it.';
-  if (posted === 'no') return 'This prayer stays between you and this page. It was not shared.';
+    return 'This was not shared with the community. Our admins can read it, because someone may be in danger.';
+  if (posted === 'no') return 'You can read this prayer here. It was not shared.';
   if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
   if (outcome === 'unknown')
-    return 'We do not know yet whether your prayer is in the community feed. Please look there in a few minutes.';
+    return 'We do not know yet whether your prayer is in the community feed. Please check there in a few minutes.';
   if (outcome.state === 'held')
-    return `Your prayer is kept safe. ${whyHeld[outcome.heldFor ?? 'review']}`;
+    return `Your prayer is safe. ${whyHeld[outcome.heldFor ?? 'review']}`;
   if (outcome.state === 'hidden')
-    return 'An admin has taken your prayer out of the community feed.';
-  if (outcome.state === 'private') return 'Your prayer is kept for you alone.';
+    return 'An admin has removed your prayer from the community feed.';
+  if (outcome.state === 'private')
+    return 'Your prayer is private. It is not in the community feed.';
   return undefined;
 }
 
 /** How to read a text that no person wrote. */
 export const howToTakeIt: Record<PrayerReply['source'], string> = {
-  model: 'AI can be wrong: people and Scripture are the better guides.',
-  guide: 'No person has read your words to write this.',
+  model: 'AI can be wrong. Scripture and people are better guides.',
+  guide: 'No person read your words to write this.',
   crisis: 'You matter to us. Please talk to a person now.',
 };

@@ -25,7 +25,7 @@ export function WriteScene({ chat, posting, field, trouble, onSend }: WriteScene
   return (
     <div className="measure flex flex-col gap-4">
       {posting.held && (
-        <Notice tone="done" title="Your prayer is kept safe.">
+        <Notice tone="done" title="Your prayer is safe.">
           {whyHeld[posting.held]}
         </Notice>
       )}
@@ -47,7 +47,7 @@ export function WriteScene({ chat, posting, field, trouble, onSend }: WriteScene
       />
       <div className="text-sm text-quiet">
         <p>
-          <WhoAnswersLine /> Its prayer says who wrote it.
+          <WhoAnswersLine /> Each prayer says who wrote it.
         </p>
         <DangerLine />
       </div>

@@ -45,14 +45,14 @@ export const shareTargets: readonly Target[] = [
     name: 'X',
     text: shortShareText,
     address: (text, url) => `https://x.com/intent/post?${query({ text, url })}`,
-    note: 'Opens with the text in place. Long verses are shortened to fit.',
+    note: 'Opens with the text filled in. Long verses are shortened to fit.',
   },
   {
     id: 'social',
     name: 'Facebook',
     text: shareText,
     address: (text, u) => `https://www.facebook.com/sharer/sharer.php?${query({ u, quote: text })}`,
-    note: 'Opens with our address. Facebook may ask you to paste the text; “Copy the text” helps.',
+    note: 'Opens with our web address. Facebook may ask you to paste the text, so copy it first.',
   },
   {
     id: 'professional',
@@ -60,6 +60,6 @@ export const shareTargets: readonly Target[] = [
     text: shareText,
     address: (text, url) =>
       `https://www.linkedin.com/feed/?${query({ shareActive: 'true', text: `${text}\n\n${url}` })}`,
-    note: 'Opens a new post with the text and our address.',
+    note: 'Opens a new post with the text and our web address.',
   },
 ];

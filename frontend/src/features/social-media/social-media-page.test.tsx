@@ -86,12 +86,12 @@ test('When the library opens, then twelve are there, and more at a press', async
 test('When one looks for words, then only quotes with all of them are there, and the count is theirs', async () => {
   server.use(quotes());
   const { user } = openPage('/social-media');
-  const search = await screen.findByLabelText('Words to look for');
+  const search = await screen.findByLabelText('Search for');
   await user.type(search, 'MİLLSTONE leave');
   expect(screen.getAllByRole('button', { name: /^Select: / })).toHaveLength(1);
   expect(screen.getByText('1 quote')).toBeTruthy();
   await user.type(search, ' unheardof');
-  expect(screen.getByText('None has these words. Try others.')).toBeTruthy();
+  expect(screen.getByText('No quotes match. Try different words.')).toBeTruthy();
 });
 
 test('When there are no quotes, then the library says so', async () => {
@@ -116,7 +116,7 @@ test('When a theme is chosen, then the code and the preview follow, and the code
   await waitFor(() => expect(code.value).toBe(widgetSnippet(window.location.origin, 'dark')));
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getByTitle(/Wisdom for today/).getAttribute('src')).toMatch(/theme=dark$/);
-  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText('Copied.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(widgetSnippet(window.location.origin, 'dark'));
 });
@@ -124,7 +124,7 @@ test('When a theme is chosen, then the code and the preview follow, and the code
 test('When the browser forbids copying, then the page says what to do', async () => {
   server.use(quotes());
   const { user } = openPage('/social-media?tab=generator');
-  const button = await screen.findByRole('button', { name: 'Copy the code' });
+  const button = await screen.findByRole('button', { name: 'Copy code' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(button);
   expect(await screen.findByText(/Select the text and copy it/)).toBeTruthy();

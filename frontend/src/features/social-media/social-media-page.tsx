@@ -14,7 +14,7 @@ import { WisdomLibrary } from './wisdom-library.tsx';
 const noQuotes = (
   <PageState
     title="No Quotes Available"
-    text="The library is empty at the moment. Look in again."
+    text="The library is empty right now. Please check back soon."
   />
 );
 
@@ -42,11 +42,11 @@ export function SocialMediaPage() {
     <div className="page breathe">
       <PageHeader
         title="Social Media Manager and Wisdom Widget"
-        lead="Choose a word that helped you, and pass it on: in a post, or on your own site."
+        lead="Choose a quote that helped you and pass it on, in a post or on your own site."
       />
       <div className="pt-4">
         <Tabs
-          label="What to do with wisdom"
+          label="Wisdom tools"
           value={tab}
           onValueChange={open}
           tabs={[

@@ -14,7 +14,7 @@ export function SocialSharing({ quote, onLibrary }: SocialSharingProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <section aria-labelledby="text-heading">
         <h2 id="text-heading" className="display text-2xl">
-          What goes out
+          Your post
         </h2>
         {text ? (
           <>
@@ -48,7 +48,7 @@ export function SocialSharing({ quote, onLibrary }: SocialSharingProps) {
       </section>
       <section aria-labelledby="places-heading">
         <h2 id="places-heading" className="display text-2xl">
-          Where to
+          Share on
         </h2>
         <ul className="mt-5">
           {shareTargets.map(({ id, name, text: textFor, address, note }) => (

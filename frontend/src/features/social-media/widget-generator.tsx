@@ -8,7 +8,7 @@ import { WidgetFrame } from '../../components/widget-frame.tsx';
 
 const themes = [
   { value: 'light', label: 'Light', hint: 'Paper and dark ink.' },
-  { value: 'dark', label: 'Dark', hint: 'For sites with a dark ground.' },
+  { value: 'dark', label: 'Dark', hint: 'For sites with a dark background.' },
 ] as const;
 
 /** The code of the wisdom widget for another site, with a preview. */
@@ -20,9 +20,9 @@ export function WidgetGenerator() {
       <div>
         <h2 className="display text-2xl">A verse for your own site</h2>
         <p className="mt-3 measure text-quiet">
-          A card of {widgetSize.width} by {widgetSize.height} pixels with another quote every day.
-          It sets no cookie, follows nobody, and when our site cannot be reached it says so and
-          leaves the rest of your page alone.
+          A card of {widgetSize.width} by {widgetSize.height} pixels with a new quote every day. It
+          sets no cookies and tracks no one. If our site is down, it says so and does not affect the
+          rest of your page.
         </p>
         <RadioGroup
           label="Theme"
@@ -33,7 +33,7 @@ export function WidgetGenerator() {
         />
         <Field
           label="Code for your site"
-          hint="Paste it where the card should stand, for instance into an HTML block."
+          hint="Paste it where you want the card, for example into an HTML block."
           className="mt-6"
         >
           {(control) => (
@@ -49,7 +49,7 @@ export function WidgetGenerator() {
             />
           )}
         </Field>
-        <CopyButton text={code} label="Copy the code" className="mt-4" />
+        <CopyButton text={code} label="Copy code" className="mt-4" />
       </div>
       <section aria-label="Preview">
         <WidgetFrame key={theme} theme={theme} />

@@ -48,7 +48,7 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
         }}
         counted={found.length === 1 ? '1 quote' : `${found.length} quotes`}
       >
-        <Field label="Words to look for" className="w-full sm:w-72">
+        <Field label="Search for" className="w-full sm:w-72">
           {(control) => (
             <TextInput
               {...control}
@@ -65,7 +65,11 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
       {found.length === 0 ? (
         <PageState
           title="No Quotes Available"
-          text={words ? 'None has these words. Try others.' : 'There is none in this category yet.'}
+          text={
+            words
+              ? 'No quotes match. Try different words.'
+              : 'There are no quotes in this category yet.'
+          }
         />
       ) : (
         <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-2">

@@ -17,13 +17,11 @@ export function ThreePsPage() {
       <header className="page grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-8 pt-[clamp(2.5rem,1.5rem+4vw,5rem)] pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <p className="kicker">The Three P’s</p>
-          <h1 className="display mt-6 max-w-[16ch] text-5xl">
-            One outcome, carried from why to done
-          </h1>
+          <h1 className="display mt-6 max-w-[16ch] text-5xl">One outcome, from why to done</h1>
         </div>
         <p className="text-lg text-quiet">
-          Most plans fail at one of three places: nobody knew what they were for, nobody wrote them
-          down, or nobody had said what to do on the day it hurts.
+          Most plans fail in one of three places: no one knew what they were for, no one wrote them
+          down, or no one decided what to do when it gets hard.
         </p>
       </header>
       {pillars.map((pillar, index) => (
@@ -35,11 +33,11 @@ export function ThreePsPage() {
       >
         <div className="measure">
           <h2 id="next-heading" className="display text-3xl">
-            Put your own into one sentence
+            Put yours into one statement
           </h2>
           <p className="mt-4 text-quiet">
             Module five of the training takes you through all three for one outcome that matters to
-            you, and composes the statement out of your answers.
+            you, and turns your answers into a statement.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 md:flex-col">
@@ -47,7 +45,7 @@ export function ThreePsPage() {
             Work on my Three P’s
           </LinkButton>
           <LinkButton to={paths.partner.href()} size="lg" variant="outline">
-            Find somebody who asks
+            Find a partner who asks
           </LinkButton>
         </div>
       </section>

@@ -34,11 +34,11 @@ export const moduleContents: Readonly<Record<number, ModuleContent>> = {
     },
   },
   2: {
-    asksFor: 'Fill in at least one amount. Your check is the sum of them.',
+    asksFor: 'Fill in at least one amount. Your check adds them up.',
     written: pricedGoals,
   },
   3: {
-    asksFor: 'Put the six needs in your own order, or keep this one.',
+    asksFor: 'Put the six needs in your own order, or keep this order.',
     written: (progress) => {
       const [first, second] = rankingOf(progress);
       if (!isRanked(progress) || !first || !second) return undefined;

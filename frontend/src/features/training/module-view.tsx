@@ -88,7 +88,11 @@ export function ModuleView({ module, isArrival, onGoTo }: ModuleViewProps) {
               if (detail < 2) (isDone ? goOn : complete)();
             }}
           >
-            {!isDone ? 'Complete this module' : after ? `Go on: ${after.title}` : 'See your plan'}
+            {!isDone
+              ? 'Complete this module'
+              : after
+                ? `Continue: ${after.title}`
+                : 'See your plan'}
           </Button>
           {isDone && !after && (
             <LinkButton size="lg" variant="outline" to={paths.trainingCertificate.href()}>

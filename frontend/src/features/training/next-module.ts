@@ -13,10 +13,10 @@ export function moduleAfter(
 
 /** The first task of each module, as the next step. */
 export const nextSteps: Record<number, string> = {
-  1: 'Write down three goals, with what they cost and by when.',
-  2: 'Look at the sum, and at what an ordinary month must carry.',
-  3: 'Put six needs into the order in which they drive you.',
-  4: 'Name what feeds them well, and what you want to leave behind.',
-  5: 'Say in eight lines what it is for and how it begins.',
-  6: 'Decide what you do, and what you do not do any more.',
+  1: 'Write down three goals, what they cost and when you want them.',
+  2: 'See the total and what it takes each month.',
+  3: 'Rank six needs by how much they drive you.',
+  4: 'Name the habits that meet them well, and the ones you want to leave behind.',
+  5: 'Say in eight lines what it is for and how it starts.',
+  6: 'Decide what you will do, and what you won’t do anymore.',
 };

@@ -33,7 +33,7 @@ export function NextStep() {
           </div>
           {/* The module may already be open: the button goes there in any case. */}
           <LinkButton to={`${paths.dashboard.href({ module: next.number })}#training`}>
-            {progress.completedModules.length === 0 ? 'Begin' : 'Go on'}
+            {progress.completedModules.length === 0 ? 'Start' : 'Continue'}
             <span className="sr-only"> with {next.title}</span>
           </LinkButton>
         </>
@@ -41,10 +41,10 @@ export function NextStep() {
         <>
           <div className="min-w-0">
             <h2 className="display text-lg md:text-xl">
-              All {limits.training.modules} modules are done. Now the plan is lived.
+              All {limits.training.modules} modules are done. Now it’s time to live the plan.
             </h2>
             <p className="mt-1 hidden text-quiet md:block">
-              Print it, and put it where you pay your bills.
+              Print it and keep it where you pay your bills.
             </p>
           </div>
           <div className="flex flex-col gap-3 md:flex-row">

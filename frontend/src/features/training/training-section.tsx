@@ -51,7 +51,7 @@ function Coach({ progress, module }: { progress: TrainingState; module: number }
  * The modules: tabs, or on a phone a choice, because the tabs of the dashboard are above it and one row of tabs is
  * enough.
  */
-function Programme({ progress }: { progress: TrainingState }) {
+function Program({ progress }: { progress: TrainingState }) {
   const isNarrow = useMedia('(max-width: 47.9375rem)');
   const [address, setAddress] = useSearchParams();
   const [arrived, setArrived] = useState<number>();
@@ -129,11 +129,11 @@ function Programme({ progress }: { progress: TrainingState }) {
 /** The training program: six modules with worksheets, the coach, and the progress. */
 export function TrainingSection() {
   return (
-    <section id="training" aria-label="Training programme" className="scroll-mt-24">
+    <section id="training" aria-label="Training program" className="scroll-mt-24">
       <WithTraining>
         {({ progress }) => (
           <TrainingCare>
-            <Programme progress={progress} />
+            <Program progress={progress} />
           </TrainingCare>
         )}
       </WithTraining>

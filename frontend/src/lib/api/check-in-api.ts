@@ -8,7 +8,7 @@ const unlessFailed = (_answer: unknown, error: unknown) => (error ? [] : [tag]);
 const nothingNoted: EndpointOptions = {
   failure: ({ serverMessage }) => ({
     variant: 'destructive',
-    title: 'This was not noted',
+    title: 'Your answer was not saved',
     description: serverMessage ?? 'Please try again in a moment.',
   }),
 };

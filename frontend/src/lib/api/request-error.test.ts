@@ -14,11 +14,11 @@ test('When the server said what is wrong, then a person reads that', async () =>
 test.each([
   [400, 'Please check what you entered.'],
   [401, 'Please log in first.'],
-  [403, 'You are not allowed to do this.'],
-  [404, 'There is nothing here under this address.'],
-  [413, 'This is too long to be sent. Please shorten it and try again.'],
-  [415, 'This was sent in a form that we cannot read. Please send JSON.'],
-  [429, 'That was a lot at once. Please try again in 20 seconds.'],
+  [403, 'You do not have permission to do this.'],
+  [404, 'There is nothing at this address.'],
+  [413, 'This is too long to send. Please shorten it and try again.'],
+  [415, 'We could not read this format. Please send JSON.'],
+  [429, 'You are going a little too fast. Please try again in 20 seconds.'],
   [502, 'This is not possible right now. Please try again in a moment.'],
 ])(
   'When something before the site answers %s in words of its own, then a person reads ours',
@@ -30,6 +30,6 @@ test.each([
 
 test('When no answer came at all, then a person is told to check the connection', () => {
   expect(readableMessage({ status: 0, message: 'fetch failed' })).toBe(
-    'It did not reach us. Check your connection and try again.',
+    'That did not reach us. Check your connection and try again.',
   );
 });

@@ -71,13 +71,13 @@ export function toApiError(error: unknown): ApiError {
 
 /** The message for a status without our error format, such as from a proxy. */
 function meaningOf({ status, retryAfter }: ApiError): string {
-  if (status === 0) return 'It did not reach us. Check your connection and try again.';
+  if (status === 0) return 'That did not reach us. Check your connection and try again.';
   if (status === 401) return 'Please log in first.';
-  if (status === 403) return 'You are not allowed to do this.';
+  if (status === 403) return 'You do not have permission to do this.';
   if (status === 404 || status === 410) return refusals.notFound;
   if (status === 413) return tooLargeMessage(limits.maxBodyBytes);
   if (status === 415) return refusals.wrongType;
-  if (status === 429) return tooManyMessage('That was a lot at once.', retryAfter ?? 60);
+  if (status === 429) return tooManyMessage('You are going a little too fast.', retryAfter ?? 60);
   return status < 500 ? refusals.invalid : refusals.unavailable;
 }
 

@@ -1,5 +1,6 @@
 import { site, type PageHead } from '@kbf/contracts';
 import { useEffect } from 'react';
+import { setPageTitle } from './waiting-badge.ts';
 
 type Kind = 'name' | 'property';
 
@@ -35,7 +36,7 @@ export function usePageHead(head: PageHead, path = head.path): void {
   const { title, description, keywords } = head;
   useEffect(() => {
     const address = path === undefined ? undefined : window.location.origin + path;
-    document.title = title;
+    setPageTitle(title);
     setMeta('name', 'description', description);
     setMeta('name', 'keywords', keywords);
     setMeta('name', 'robots', address === undefined ? 'noindex' : undefined);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from './use-online.ts';
 
 /** Shown for content that could not be loaded, while there is no network. */
-export const waitsForLine = 'You are offline. It comes by itself once the connection is back.';
+export const waitsForLine = 'You are offline. This will load on its own once you are back online.';
 
 /**
  * Requests again, as soon as the network is back, what failed without one.

@@ -16,8 +16,8 @@ export async function tellToStop(
     if (toApiError(error).status === 404) return 'not begun';
     toast({
       variant: 'destructive',
-      title: 'Could not stop',
-      description: 'Your words are still being answered. Check your connection and try again.',
+      title: 'That did not stop',
+      description: 'The reply is still being written. Check your connection and try again.',
     });
     return 'not told';
   }

@@ -4,12 +4,12 @@ import { sendingCodes } from './offline.ts';
 
 const said: Record<string, string> = {
   [sendingCodes.offline]:
-    'You are offline, so nothing was sent. What you wrote is kept here; send it when you are back.',
+    'You are offline, so nothing was sent. What you wrote is still here. Send it when you are back online.',
   [sendingCodes.missing]:
-    'The connection broke before your words reached us. Nothing was sent, and they are kept here.',
+    'We lost the connection before your words reached us. Nothing was sent, and what you wrote is still here.',
   [sendingCodes.unknown]:
-    'The connection broke, and we cannot tell how far your words got. They are kept here; sent ' +
-    'again, they are still answered only once.',
+    'We lost the connection and cannot tell whether your words reached us. They are still here. If you send them ' +
+    'again, you will still get only one reply.',
 };
 
 /** Why there is no reply, what happened to the text, and when to retry: in whole sentences. */
@@ -18,7 +18,7 @@ export function whyNoReply(failure: ApiError): string {
   if (known) return known;
   const details = failure.details?.map(({ message }) => message) ?? [];
   const reason = failure.status === 400 && details.length > 0 ? details.join(' ') : undefined;
-  return `${reason ?? readableMessage(failure)} What you wrote is kept here.`;
+  return `${reason ?? readableMessage(failure)} What you wrote is still here.`;
 }
 
 /** Whether nothing was sent because there was no network. */
@@ -26,7 +26,7 @@ export const wasOffline = ({ code }: ApiError): boolean => code === sendingCodes
 
 /** Replaces that message once the network is back. */
 export const backOnline =
-  'Nothing was sent yet. What you wrote is still here: send it when you like.';
+  'Nothing was sent yet. What you wrote is still here. Send it when you are ready.';
 
 /** Whether the failure is on our side, so that an immediate retry may help. */
 export const isOurTrouble = ({ status, code }: ApiError): boolean =>

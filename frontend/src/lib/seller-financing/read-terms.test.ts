@@ -28,7 +28,7 @@ test('When amounts are typed as people write them, then they are read', () => {
 
 test('When a number can be read in two ways, then the field asks; a decimal comma is a decimal comma', () => {
   expect(problemsOf({ homeValue: '500.000' })?.homeValue).toBe(
-    'This can mean 500000 or 500.000. Please enter the one you mean',
+    'This could mean 500000 or 500.000. Please enter the one you mean',
   );
   expect(problemsOf({ annualRate: '6,125' })?.annualRate).toMatch(/6125 or 6\.125/);
   const { terms } = readTerms({ ...defaultTexts, annualRate: '6,5', homeValue: '1.250.000,50' });
@@ -49,7 +49,7 @@ test.each(fields)('When %s is blank, no number, below 0 or too large, then it sa
 
 test('When more is paid down than the value, then there is nothing to finance; all of it is fine', () => {
   expect(problemsOf({ downPayment: '500000.01' })).toEqual({
-    downPayment: 'This is more than the value: nothing is left to finance',
+    downPayment: 'This is more than the home value, so there is nothing left to finance',
   });
   expect(problemsOf({ downPayment: '500000' })).toBeUndefined();
 });

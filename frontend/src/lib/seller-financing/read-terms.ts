@@ -70,12 +70,14 @@ function readTerm(field: TermField, text: string): Money | string {
 function problemsBetween(numbers: Record<TermField, Money>): TermProblems {
   const { homeValue, downPayment, termYears } = numbers;
   if (downPayment.greaterThan(homeValue))
-    return { downPayment: 'This is more than the value: nothing is left to finance' };
+    return { downPayment: 'This is more than the home value, so there is nothing left to finance' };
   const months = termYears.times(12);
   if (!months.isInteger())
-    return { termYears: 'Please enter whole months: 2.5 years are 30 of them' };
+    return { termYears: 'Please enter whole months. For example, 2.5 years is 30 months' };
   if (months.isZero() && homeValue.greaterThan(downPayment))
-    return { termYears: 'Please enter at least one month: 0.25 years are three' };
+    return {
+      termYears: 'Please enter at least one month. For example, 0.25 years is three months',
+    };
   return {};
 }
 

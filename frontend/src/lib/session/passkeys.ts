@@ -88,13 +88,13 @@ export function problemOf(error: unknown): PasskeyProblem | undefined {
   const { name } = error instanceof Error ? error : new Error(String(error));
   if (name === 'AbortError') return undefined;
   if (name === 'NotAllowedError')
-    return { kind: 'cancelled', words: 'That was not finished. Nothing has changed.' };
+    return { kind: 'cancelled', words: 'That was canceled. Nothing has changed.' };
   if (name === 'InvalidStateError')
-    return { kind: 'failed', words: 'This device has a passkey for you already.' };
+    return { kind: 'failed', words: 'This device already has a passkey for you.' };
   if (name === 'TypeError' && !navigator.onLine)
     return { kind: 'failed', words: 'You are offline. Check your connection and try again.' };
   return {
     kind: 'failed',
-    words: 'Your browser could not do this here. A text message works as before.',
+    words: 'Your browser could not do this here. You can still use a text message.',
   };
 }

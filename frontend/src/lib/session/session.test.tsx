@@ -39,7 +39,7 @@ test.each([
     server.use(member());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: /carried from why to done/ }),
+      await screen.findByRole('heading', { level: 1, name: /One outcome, from why to done/ }),
     ).toBeTruthy();
   },
 );
@@ -52,7 +52,7 @@ test('When it was not known who is here and the network is back, then the page a
   server.use(member());
   window.dispatchEvent(new Event('online'));
   expect(
-    await screen.findByRole('heading', { level: 1, name: /carried from why to done/ }),
+    await screen.findByRole('heading', { level: 1, name: /One outcome, from why to done/ }),
   ).toBeTruthy();
   stop();
 });

@@ -92,8 +92,8 @@ loginState.onRefused = (error, wasWrite) => {
   if (!wasWrite) return;
   toast({
     variant: 'destructive',
-    title: error.status === 401 ? 'Your login has ended' : 'Somebody else is logged in now',
-    description: 'Nothing was sent. What you wrote is still here: log in, then send it again.',
+    title: error.status === 401 ? 'You have been logged out' : 'Someone else is logged in now',
+    description: 'Nothing was sent. What you wrote is still here. Log in and send it again.',
     durationMs: 20_000,
     // In its own tab: this one keeps the text, and notices the login.
     action: {

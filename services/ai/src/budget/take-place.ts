@@ -21,7 +21,7 @@ export async function takePlace(
   await lockInTransaction(tx, `places of ${actor}`);
   const now = await databaseNow(tx);
   const taken = await tx.replyPlace.count({ where: { actor, endsAt: { gt: now } } });
-  if (taken >= most) throw tooMany('Your last questions are still being answered.', busyRetryAfter);
+  if (taken >= most) throw tooMany('We are still answering your last questions.', busyRetryAfter);
   const endsAt = new Date(now.getTime() + longestMs + graceMs);
   const { id } = await tx.replyPlace.create({ data: { id: randomUUID(), actor, endsAt } });
   return id;

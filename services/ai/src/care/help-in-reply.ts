@@ -7,7 +7,7 @@ const prayers: Record<CareLanguage, string> = {
     '',
     [
       'Father, you see what is happening in this hour, and everyone whom it touches. Be near. Keep them safe.',
-      'Send somebody who listens and does not leave, and give the courage to let that person in.',
+      'Send someone who listens and does not leave, and give the courage to let that person in.',
       'In Jesus’ name, amen.',
     ].join(' '),
   ].join('\n'),

@@ -19,7 +19,7 @@ export function createTypingLimit() {
     const [budget, asker] =
       userId && isApproved ? [members, userId] : [networks, clientNetworkOf(request)];
     if (budget.isUsedUp(asker))
-      throw tooMany('Please type on; suggestions pause.', minuteMs / 1000);
+      throw tooMany('Keep typing. Suggestions will be back in a moment.', minuteMs / 1000);
     budget.spend(asker, 1);
   };
 }

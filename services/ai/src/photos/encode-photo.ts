@@ -22,7 +22,7 @@ const photoLater = (message: string) =>
   new AppError(errorCodes.unavailable, 503, message, { retryAfter: busyRetryAfter });
 
 const manyPhotos = () =>
-  photoLater('Many photos are being sent right now. Please try again in a moment.');
+  photoLater('A lot of photos are being sent right now. Please try again in a moment.');
 
 /** Encodes photos with `decoder`, within the room above. */
 export function createPhotoEncoder(decoder: Pick<ReturnType<typeof createPhotoProcess>, 'ask'>) {
@@ -35,7 +35,7 @@ export function createPhotoEncoder(decoder: Pick<ReturnType<typeof createPhotoPr
     try {
       return await decoder.ask({ bytes, ...pixels, longestSide, quality });
     } catch {
-      throw photoLater('This photo could not be read right now. Please try again in a moment.');
+      throw photoLater('We could not read this photo right now. Please try again in a moment.');
     } finally {
       release();
     }

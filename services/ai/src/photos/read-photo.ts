@@ -7,7 +7,8 @@ const dataUrl = /^data:image\/[\w.+-]{1,40};base64,/i;
 /** Characters of base64 decoded before other calls run: whole groups of four, about a millisecond. */
 const pieceLength = 512 * 1024;
 
-export const noPhoto = () => invalid('This is not a photo we can read. JPEG, PNG and WebP work.');
+export const noPhoto = () =>
+  invalid('We cannot read this file. Please use a JPEG, PNG or WebP photo.');
 
 /**
  * The bytes of a photo from the browser. The format is read from the first bytes; the claimed type is ignored.

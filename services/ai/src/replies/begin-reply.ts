@@ -9,7 +9,7 @@ export type Begun =
   | { stored: PrayerReply }
   | { stored?: never; attempt: string | undefined; reservation: Reservation | undefined };
 
-const usedUp = 'That is all the replies we can give today. Your prayer can still be shared.';
+const usedUp = 'We have reached the limit for replies today. You can still share your prayer.';
 
 /**
  * Claims a request and reserves its cost, both or neither: a request that the budget refuses leaves no trace, and one

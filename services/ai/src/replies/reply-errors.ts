@@ -10,7 +10,7 @@ export class ReplyLost extends Error {
 }
 
 export const replyRunning = () =>
-  new AppError(errorCodes.replyRunning, 409, 'The reply to this is still being written.', {
+  new AppError(errorCodes.replyRunning, 409, 'The reply is still being written.', {
     retryAfter: runningRetryAfter,
   });
 
@@ -18,4 +18,4 @@ export const replyStopped = () =>
   new AppError(errorCodes.replyStopped, 409, 'The reply was stopped. Nothing was shared.');
 
 export const otherContent = () =>
-  conflict('This was sent before with other content. Please send it as a new request.');
+  conflict('This was already sent with different content. Please send it as a new request.');

@@ -36,7 +36,7 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
       throw new AppError(
         contracts.errorCodes.emailUnverified,
         403,
-        'Please verify your e-mail: check your inbox for the verification link.',
+        'Please verify your email. Check your inbox for the verification link.',
       );
     return answer(200, presentPersonDetails(person));
   });

@@ -64,7 +64,7 @@ export async function cancelPendingChange(
     where: { ...waitingChange(personId), what },
     data: { endedAt: now },
   });
-  if (messages.count + changes.count === 0) throw notFound('There is no change to take back.');
+  if (messages.count + changes.count === 0) throw notFound('There is no change to cancel.');
   await recordAudit(tx, {
     action: 'contact-change.cancelled',
     actorId: personId,

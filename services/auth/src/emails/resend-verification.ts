@@ -6,7 +6,7 @@ import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';
 
-export const resendAnswer = 'If this address waits to be confirmed, a mail is on its way';
+export const resendAnswer = 'If this address still needs to be confirmed, an email is on its way';
 
 /**
  * Mails the link for an unconfirmed address again: the address that the logged-in person changes to, else the address

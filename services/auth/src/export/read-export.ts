@@ -21,7 +21,7 @@ export async function findExport(tx: Tx, id: string, personId: string): Promise<
     where: { id, personId, createdAt: { gt: oldest } },
     include: { parts: true },
   });
-  if (!found) throw notFound('There is no such export.');
+  if (!found) throw notFound('This download was not found.');
   return found;
 }
 

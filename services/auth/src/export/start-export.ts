@@ -24,7 +24,11 @@ export async function startExport(deps: Deps, person: Person): Promise<ExportWit
   const running = await findRunning(deps, person.id);
   if (running) return running;
   const quota = { key: `export:${person.id}`, max: limits.export.perDay, seconds: daySeconds };
-  await refuseOverQuota(database.sql, [quota], 'Your data was asked for often today.');
+  await refuseOverQuota(
+    database.sql,
+    [quota],
+    'You have asked for your data too many times today.',
+  );
   const id = randomUUID();
   const started = await database.transaction(async (tx, sql) => {
     const own = JSON.stringify(await gatherPerson(tx, person));

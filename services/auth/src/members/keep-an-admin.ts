@@ -22,5 +22,5 @@ export async function keepAnAdmin(tx: Tx, personId: string): Promise<void> {
     },
     select: { id: true },
   });
-  if (!another) throw conflict('This is the last admin. Please make somebody else an admin first.');
+  if (!another) throw conflict('This is the last admin. Please make someone else an admin first.');
 }

@@ -22,14 +22,14 @@ export async function sendMemberLink(
   const member = await database.prisma.person.findFirst({
     where: { id: memberId, erasingAt: null },
   });
-  if (!member) throw notFound('There is no such member.');
+  if (!member) throw notFound('This member was not found.');
   const { phone, phoneVerifiedAt, email, emailVerifiedAt } = member;
   const recipient = channel === 'sms' ? phoneVerifiedAt && phone : emailVerifiedAt && email;
   if (member.suspendedAt) throw conflict('This member is suspended.');
-  if (member.frozenAt) throw conflict('This account is frozen: decide first whose it is.');
-  if (!recipient) throw conflict('The member has not confirmed that contact.');
+  if (member.frozenAt) throw conflict('This account is frozen. Please decide who owns it first.');
+  if (!recipient) throw conflict('The member has not confirmed that phone number or email.');
   const quotas = adminLinkQuotas(config, adminId, memberId);
-  await refuseOverQuota(database.sql, quotas, 'Too many login links were sent.');
+  await refuseOverQuota(database.sql, quotas, 'Too many login links have been sent.');
   await recordAudit(database.prisma, {
     action: 'login-link.sent',
     actorId: adminId,

@@ -25,7 +25,7 @@ export async function beginPasskey(
   const known = await prisma.passkey.findMany({ where: { personId: person.id } });
   if (known.length >= limits.passkey.most) throw tooManyPasskeys();
   const quota = { key: `passkeys:${person.id}`, max: beginsPerDay, seconds: daySeconds };
-  await refuseOverQuota(sql, [quota], 'You have tried this often today.');
+  await refuseOverQuota(sql, [quota], 'You have tried this too many times today.');
   const site = relyingParty(config);
   const options = await generateRegistrationOptions({
     rpName: site.name,
@@ -47,4 +47,6 @@ export async function beginPasskey(
 }
 
 export const tooManyPasskeys = () =>
-  conflict(`You have ${limits.passkey.most} passkeys. Remove one that you do not use first.`);
+  conflict(
+    `You already have ${limits.passkey.most} passkeys. Please remove one you do not use first.`,
+  );

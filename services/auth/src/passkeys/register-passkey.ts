@@ -71,7 +71,7 @@ async function refuseTooMany(tx: Tx, personId: string, credentialId: string): Pr
   if ((await tx.passkey.count({ where: { personId } })) >= limits.passkey.most)
     throw tooManyPasskeys();
   if (await tx.passkey.findUnique({ where: { credentialId } }))
-    throw conflict('This passkey is known already.');
+    throw conflict('This passkey is already set up.');
 }
 
 async function verify(

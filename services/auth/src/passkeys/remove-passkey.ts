@@ -13,7 +13,7 @@ export async function removePasskey(deps: Deps, personId: string, id: string): P
     const person = await lockPersonRow(tx, personId);
     if (!isActive(person)) throw loginRequired();
     const passkey = await tx.passkey.findFirst({ where: { id, personId } });
-    if (!passkey) throw notFound('There is no such passkey.');
+    if (!passkey) throw notFound('This passkey was not found.');
     await tx.passkey.delete({ where: { id } });
     await recordAudit(tx, {
       action: 'passkey.removed',

@@ -28,7 +28,7 @@ export async function changePerson(
 ): Promise<Person> {
   const { firstName, lastName, role, suspended, approved } = change;
   const [person] = await tx.person.updateManyAndReturn({
-    where: { id: personId, erasingAt: null },
+    where: { id: personId, ...(suspended === undefined ? { erasingAt: null } : {}) },
     data: {
       ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
       ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
@@ -38,7 +38,7 @@ export async function changePerson(
       version: { increment: 1 },
     },
   });
-  if (!person) throw notFound('There is no such person.');
+  if (!person) throw notFound('This person was not found.');
   if (suspended) await endLoginSessions(tx, { personId });
   if (role !== undefined || suspended !== undefined || approved)
     await recordAudit(tx, {

@@ -16,7 +16,7 @@ export function phoneOrRefuse(text: string): string {
 export function emailOrRefuse(text: string): string {
   const email = normalEmail(text);
   if (!emailAddress.safeParse(email).success)
-    throw invalid('Please check your e-mail address and try again.');
+    throw invalid('Please check your email address and try again.');
   return email;
 }
 
@@ -59,7 +59,7 @@ export async function refuseProvenByOthers(
   exceptId?: string,
 ): Promise<void> {
   if (await isProvenByOther(tx, contact, exceptId))
-    throw conflict('This phone number or e-mail address already belongs to a member.');
+    throw conflict('This phone number or email address already belongs to a member.');
 }
 
 /** Removes the unproven claims of others: a proven number or address belongs to one person. */

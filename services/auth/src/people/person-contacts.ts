@@ -10,7 +10,7 @@ import { fullNameOf } from '../names/person-name.ts';
  */
 export async function findPersonContacts(tx: Tx, personId: string): Promise<PersonContacts> {
   const person = await tx.person.findUnique({ where: { id: personId } });
-  if (!person) throw notFound('There is no such person.');
+  if (!person) throw notFound('This person was not found.');
   const waits =
     person.erasingAt && (await tx.erasure.count({ where: { personId, askedAt: null } }));
   const reachable = !person.suspendedAt && !person.frozenAt && !waits;

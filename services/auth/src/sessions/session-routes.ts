@@ -34,7 +34,7 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
     const personId = memberIdOf(identity);
     await database.transaction(async (tx) => {
       const ended = await endLoginSessions(tx, { personId, onlyId: params.id });
-      if (ended.length === 0) throw notFound('There is no such login.');
+      if (ended.length === 0) throw notFound('This login was not found.');
       await recordAudit(tx, {
         action: 'login-session.ended',
         actorId: personId,

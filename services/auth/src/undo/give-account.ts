@@ -26,7 +26,7 @@ export async function giveAccount(
   const state = await tx.undoState.findUnique({ where: { personId } });
   const person = await lockPersonRow(tx, personId, state ?? {});
   const value = state && provenContact(state, contact);
-  if (!person || person.erasingAt) throw notFound('There is no such member.');
+  if (!person || person.erasingAt) throw notFound('This member was not found.');
   if (!value || !person.frozenAt) throw conflict('This account is not frozen.');
   await refuseProvenByOthers(tx, { [contact]: value }, personId);
   const now = await databaseNow(tx);

@@ -147,7 +147,7 @@ test('When a member confirms ADMIN_PHONE while there is no admin, then that memb
   expect((await other.call(redeemLink, { token })).json()).toMatchObject({ id, role: 'admin' });
 });
 
-test('When texts to a new number are not used, then one network causes two, from any account; then a used one frees it', async () => {
+test('When texts to a new number are not used, then one network causes two; a used one frees it', async () => {
   const network = { address: '198.51.100.41' };
   const [one, other] = [
     await logIn(auth, (await member()).phone, network),

@@ -20,7 +20,7 @@ const letAnHourPass = () =>
     .query(`UPDATE request_limit SET window_started_at = window_started_at - interval '1 hour',
     window_ends_at = window_ends_at - interval '1 hour'`);
 
-test('When networks ask for one phone hour after hour, then a day has an end, and its owner still has a way', async () => {
+test('When networks ask for one phone hour after hour, then a day has an end; its owner still has a way', async () => {
   const app = await limited({ perRecipientAnywhereDay: 4, perRecipientNewNetworksHour: 4 });
   const { phone } = await addMember(auth);
   const home = await logIn(auth, phone, { address: from(90) });

@@ -33,7 +33,9 @@ export async function setCheckIn(
     if (!isAuthor(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
     const others = { userId, answeredAt: null, prayerId: { not: prayerId } };
     if ((await tx.checkIn.count({ where: others })) >= openMax)
-      throw conflict(`You have ${openMax} questions open. Answer or cancel one of them first.`);
+      throw conflict(
+        `You already have ${openMax} open check-ins. Please answer or cancel one first.`,
+      );
     const now = await databaseNow(tx);
     const dueAt = new Date(now.getTime() + days * dayMs);
     const data = { userId, days, dueAt, askedAt: null, answer: null, answeredAt: null };

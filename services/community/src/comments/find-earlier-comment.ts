@@ -19,6 +19,6 @@ export async function findEarlierComment(
   if (!earlier) return null;
   const isSame = earlier.prayerId === prayerId && earlier.comment === comment;
   if (!isSame || !isSameSender(identity, earlier))
-    throw conflict('This request was used for another comment.');
+    throw conflict('This comment was already sent with different content.');
   return earlier;
 }

@@ -14,7 +14,7 @@ export async function listComments(
     where: { id: prayerId, state: 'public' },
     select: { stat: { select: { commentCount: true } } },
   });
-  if (!prayer) throw notFound('This prayer is not there any more.');
+  if (!prayer) throw notFound('This prayer is no longer available.');
   return readPage(query, {
     cursor: timeCursor,
     read: (after, take) =>

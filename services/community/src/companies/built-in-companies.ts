@@ -16,7 +16,7 @@ export const builtInCompanies: readonly CompanyProfile[] = [
       'Don’t forget to show hospitality to strangers, for in doing so, some have entertained angels without knowing it.',
     biblicalReference: 'Hebrews 13:2',
     description:
-      'Four small hotels with 269 units between them, each run by people who live in its town. Rooms are plain, clean and quiet; breakfast is at one long table. A tenth of the rooms is kept for families who are in town because somebody is in hospital.',
+      'Four small hotels with 269 units between them, each run by people who live in its town. Rooms are plain, clean and quiet; breakfast is at one long table. A tenth of the rooms is kept for families who are in town because someone is in hospital.',
     missionStatement:
       'To give every guest a safe night and every employee a trade, a fair wage and a day of rest.',
     visionStatement:

@@ -25,7 +25,7 @@ export const createCompany = (
 ): Promise<string> =>
   write(work, identity, content, { isNew: true }, async (tx, nameKey) => {
     if (await findCompany(tx, nameKey))
-      throw conflict('There is another company with this name or address.');
+      throw conflict('Another company already has this name or web address.');
     // The row of a removed company with this address or name only keeps a built-in one away.
     await tx.companyProfile.deleteMany({
       where: { OR: [{ slug: nameKey }, { nameKey }], content: { equals: Prisma.DbNull } },
@@ -51,7 +51,7 @@ export const changeCompany = (
     const { slug } = found;
     const named = await findCompany(tx, nameKey);
     if (named && named.slug !== slug)
-      throw conflict('There is another company with this name or address.');
+      throw conflict('Another company already has this name or web address.');
     await tx.companyProfile.deleteMany({
       where: { nameKey, slug: { not: slug }, content: { equals: Prisma.DbNull } },
     });
@@ -72,7 +72,7 @@ async function write(
   save: (tx: Tx, nameKey: string) => Promise<string>,
 ): Promise<string> {
   const nameKey = companySlug(companyName);
-  if (nameKey === '') throw invalid('The name of a company needs a letter or a digit.');
+  if (nameKey === '') throw invalid('A company name needs at least one letter or number.');
   const slug = await database.transaction(async (tx, sql) => {
     await lockInTransaction(tx, companiesLock);
     const saved = await save(tx, nameKey);

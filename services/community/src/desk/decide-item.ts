@@ -38,14 +38,14 @@ export async function decideItem(
   const { decision, note, together } = taken;
   const isForDanger = decision === 'handled' || decision === 'noDanger';
   if ((kind === 'danger') !== isForDanger)
-    throw invalid('This cannot be decided about it.', [
+    throw invalid('That decision does not apply here.', [
       {
         path: 'body.decision',
         message: kind === 'danger' ? 'is handled or noDanger' : 'is release or hide',
       },
     ]);
   if (together && kind !== 'danger')
-    throw invalid('Texts are decided one by one.', [
+    throw invalid('Posts are decided one at a time.', [
       { path: 'body.together', message: 'is for a danger' },
     ]);
   const count = await database.transaction(async (tx, sql) => {
@@ -89,9 +89,9 @@ async function decideText(
   const { lock, decide } = decidableTexts[kind];
   await lock(tx, id);
   const row = await readWaitingText(sql, { kind, id });
-  if (!row) throw notFound('This does not wait any more: somebody has decided.');
+  if (!row) throw notFound('Another admin has already decided this.');
   if (seenAt !== undefined && row.created_at.getTime() !== Date.parse(seenAt))
-    throw conflict('It was changed since you looked. Please look again.');
+    throw conflict('This has changed since you opened it. Please read it again.');
   const before = await readColumns(sql, { kind, id });
   const photoId = await decide({ tx, sql }, id, state);
   const after = await readColumns(sql, { kind, id });

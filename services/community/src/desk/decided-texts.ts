@@ -63,7 +63,7 @@ export async function lookAtDecided(
 ): Promise<DecidedDetail> {
   const { row, nameOf } = await database.transaction(async (tx, sql) => {
     const found = await tx.decidedText.findUnique({ where: { id } });
-    if (!found) throw notFound('This is not kept any more.');
+    if (!found) throw notFound('This is no longer on file.');
     const { kind, subjectId, decidedBy, authorUserId } = found;
     await recordPrivilegedAct(sql, identity, {
       action: 'decided-text.viewed',

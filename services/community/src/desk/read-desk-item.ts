@@ -20,6 +20,6 @@ export async function readDeskItem(
     return { ...presentDangerItem(deps.config, row, row.noticedAt, beside), case: shown, next };
   }
   const row = await readWaitingText(deps.database.sql, place);
-  if (!row) throw notFound('This does not wait any more: somebody has decided.');
+  if (!row) throw notFound('Another admin has already decided this.');
   return { ...presentText({ ...row, kind }), case: null, next };
 }

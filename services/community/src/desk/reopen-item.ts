@@ -42,10 +42,10 @@ async function reopenText(
   const { count } = await tx.decidedText.deleteMany({
     where: { id: last?.id ?? id, sealedUndo: { not: null } },
   });
-  if (!last?.sealedUndo || count === 0) throw notFound('It is too late to take this back.');
+  if (!last?.sealedUndo || count === 0) throw notFound('It is too late to undo this.');
   const { before, after, photoId } = undoOf.open(config, last, last.sealedUndo);
   if (!(await restoreColumns(sql, { kind, id }, { before, after })))
-    throw conflict('It was changed since you decided. Please look again.');
+    throw conflict('This has changed since you decided. Please read it again.');
   const { decidedAt, prayerId } = last;
   const reports = reportsOf(kind, id);
   if (reports)

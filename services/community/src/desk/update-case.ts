@@ -28,7 +28,7 @@ export async function handleCases(
     select: { id: true },
   });
   if (!handled.some((one) => one.id === id))
-    throw notFound('This does not wait any more: somebody has handled it.');
+    throw notFound('Another admin has already handled this.');
   for (const { id: subjectId } of handled)
     await recordPrivilegedAct(sql, identity, {
       action: 'care.handled',
@@ -71,7 +71,7 @@ export async function nameCase(
 /** Reopens a handled case, with the cases that were handled together with it. @throws 404 */
 export async function reopenCases({ tx, sql, identity }: Work, id: string): Promise<void> {
   const found = await tx.careCase.findUnique({ where: { id } });
-  if (!found?.handledAt) throw notFound('This waits already.');
+  if (!found?.handledAt) throw notFound('This is already waiting.');
   const { handledAt, handledBy } = found;
   const whose = ofSamePerson(found);
   const reopened = await tx.careCase.updateManyAndReturn({

@@ -1,3 +1,4 @@
+import { founderProfile } from '@kbf/contracts';
 import type { FounderProfile } from '@kbf/contracts';
 import { builtInCompanies } from '../companies/built-in-companies.ts';
 import { companySlug } from '../companies/company-slug.ts';
@@ -42,6 +43,7 @@ export const builtInFounder: FounderProfile = {
     tagline,
     description,
   })),
+  figures: founderProfile.shape.figures.parse(undefined),
   experience: [
     {
       title: 'Human behavior',

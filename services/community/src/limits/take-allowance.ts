@@ -8,16 +8,16 @@ import type { LimitedAct } from './community-limits.ts';
 export type Sender = Omit<Quoted, 'author'> & { author: KnownAuthor };
 
 const messages: Record<Exclude<LimitedAct, 'publicPrayers'>, string> = {
-  prayers: 'That is a lot of prayers in a short time.',
-  prayerChanges: 'That is a lot of changes in a short time.',
-  comments: 'That is a lot of comments in a short time.',
-  likes: 'That is a lot of likes in a short time.',
-  reports: 'That is a lot of reports in a short time.',
-  needs: 'That is a lot of needs and offers in a short time.',
-  needContacts: 'That is a lot of questions in a short time.',
-  checkIns: 'That is a lot of questions in a short time.',
-  profileChanges: 'That is a lot of changes in a short time.',
-  partnerWrites: 'That is a lot of changes in a short time.',
+  prayers: 'You have shared a lot of prayers in a short time.',
+  prayerChanges: 'You have made a lot of changes in a short time.',
+  comments: 'You have written a lot of comments in a short time.',
+  likes: 'You have liked a lot of prayers in a short time.',
+  reports: 'You have sent a lot of reports in a short time.',
+  needs: 'You have posted a lot of needs and offers in a short time.',
+  needContacts: 'You have asked a lot of questions in a short time.',
+  checkIns: 'You have asked a lot of questions in a short time.',
+  profileChanges: 'You have made a lot of changes in a short time.',
+  partnerWrites: 'You have made a lot of changes in a short time.',
 };
 
 /** Counts one action of a sender. @throws 429 above the hourly limit */

@@ -9,7 +9,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Deps } from '../deps.ts';
 import type { Sender } from './take-allowance.ts';
 
-const message = 'This prayer has all the likes that visitors of one network can give it in a day.';
+const message = 'Visitors on your network have reached today’s limit of likes for this prayer.';
 
 /**
  * Counts a new like of a person who is not an approved member, per network: they can delete the cookie or make another

@@ -27,7 +27,7 @@ export function registerStreamRoutes(
       return sent;
     }
     if (open.size >= config.STREAM_READERS)
-      throw new AppError(errorCodes.unavailable, 503, 'Too many are watching right now.', {
+      throw new AppError(errorCodes.unavailable, 503, 'Too many people are watching right now.', {
         retryAfter: retrySeconds,
       });
     const stream = openEventStream(request, reply);

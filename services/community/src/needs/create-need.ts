@@ -52,7 +52,7 @@ function checkLastDay(endsOn: string, day: string): void {
   const isFit = endsOn >= day && dayColumn(endsOn).getTime() <= latest;
   if (isFit) return;
   const message = `must be a day from today on, at most ${limits.need.daysMax} days away`;
-  throw invalid('Please choose another last day.', [{ path: 'body.endsOn', message }]);
+  throw invalid('Please choose a different last day.', [{ path: 'body.endsOn', message }]);
 }
 
 async function findEarlier(
@@ -65,7 +65,7 @@ async function findEarlier(
   if (!earlier) return undefined;
   const isSame =
     earlier.authorUserId === memberId && earlier.text === text && earlier.kind === kind;
-  if (!isSame) throw conflict('This request was used for another one.');
+  if (!isSame) throw conflict('This was already sent with different content.');
   return earlier;
 }
 
@@ -80,7 +80,7 @@ async function insert(
   });
   if (open >= limits.need.openMax)
     throw conflict(
-      `You have ${limits.need.openMax} open already. Delete one that is settled first.`,
+      `You already have ${limits.need.openMax} open posts. Please delete one you no longer need first.`,
     );
   const createdAt = await databaseNow(tx);
   return tx.need.create({

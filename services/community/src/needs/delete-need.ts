@@ -11,10 +11,10 @@ export async function deleteNeed(
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     const need = await tx.need.findUnique({ where: { id } });
-    if (!need) throw notFound('This is not there any more.');
+    if (!need) throw notFound('This is no longer available.');
     const isOwn = identity.userId === need.authorUserId;
     if (!isOwn && identity.role !== 'admin')
-      throw need.state === 'public' ? forbidden() : notFound('This is not there any more.');
+      throw need.state === 'public' ? forbidden() : notFound('This is no longer available.');
     await tx.need.delete({ where: { id } });
     await tx.decidedText.deleteMany({ where: { subjectId: id } });
     if (!isOwn) await recordPrivilegedAct(sql, identity, { action: 'need.deleted', subjectId: id });

@@ -30,7 +30,7 @@ export async function askContact(
   const row = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
     const need = await findOpenNeed(tx, needId);
-    if (need.authorUserId === memberId) throw conflict('This is your own.');
+    if (need.authorUserId === memberId) throw conflict('This is your own post.');
     const { count } = await tx.needContact.createMany({
       data: [
         {
@@ -68,8 +68,8 @@ export async function answerContact(
       data: { state, authorShares: [...shares], answeredAt: await databaseNow(tx) },
     });
     const found = await tx.needContact.findFirst({ where, include: withNeed });
-    if (!found) throw notFound('Nobody asks this any more.');
-    if (count === 0 && found.state !== state) throw conflict('You have answered this already.');
+    if (!found) throw notFound('This request is no longer open.');
+    if (count === 0 && found.state !== state) throw conflict('You have already answered this.');
     if (count > 0 && state === 'confirmed')
       await announce(sql, found, found.askerUserId, 'confirmed');
     return found;

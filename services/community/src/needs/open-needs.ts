@@ -33,6 +33,6 @@ export async function openNeeds(prisma: Tx | PrismaClient): Promise<Prisma.NeedW
 /** @throws 404 unless members see it */
 export async function findOpenNeed(tx: Tx, id: string): Promise<Need> {
   const need = await tx.need.findFirst({ where: { AND: [{ id }, await openNeeds(tx)] } });
-  if (!need) throw notFound('This is not there any more.');
+  if (!need) throw notFound('This is no longer available.');
   return need;
 }

@@ -46,9 +46,9 @@ export async function findInvitation(deps: Needs, tx: Tx, token: string, personI
     where: { tokenHash: hashOf(deps, token) },
   });
   if (!found || found.expiresAt <= (await databaseNow(tx)))
-    throw notFound('This invitation is over. Ask for a new one.');
+    throw notFound('This invitation has expired. Please ask for a new one.');
   if (found.inviterId === personId)
-    throw conflict('This is your own invitation. Give the link to somebody else.');
+    throw conflict('This is your own invitation. Give the link to someone else.');
   await refuseSecond(tx, personId);
   return found;
 }

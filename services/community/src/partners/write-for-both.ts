@@ -25,8 +25,8 @@ export async function writeQuestion(
   { personId, text }: Written,
 ): Promise<void> {
   if (harmsReader(text))
-    throw invalid('Please ask in other words: this could hurt whoever reads it.', [
-      { path: 'body.question', message: 'Please ask in other words' },
+    throw invalid('Please put this another way. It could hurt the person who reads it.', [
+      { path: 'body.question', message: 'Please put this another way' },
     ]);
   await database.transaction(async (tx) => {
     const id = await lockPartnership(tx, personId);

@@ -17,7 +17,7 @@ export function authorOf(identity: Identity): KnownAuthor {
   throw new AppError(
     errorCodes.identityRequired,
     401,
-    'Please try again: we could not tell who asks.',
+    'Please try again. We could not tell who is asking.',
   );
 }
 

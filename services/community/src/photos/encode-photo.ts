@@ -13,7 +13,7 @@ export async function encodePhoto(ai: Pick<AiService, 'encodePhoto'>, photoUrl: 
     const status = error instanceof ServiceCallError ? error.status : 0;
     if (status === 413)
       throw new AppError(errorCodes.tooLarge, 413, 'Please select an image smaller than 5MB');
-    if (status === 400) throw invalid('This is not an image that we can read.');
-    throw unavailable('Photos cannot be taken right now. Please try again in a moment.', error);
+    if (status === 400) throw invalid('We cannot read this image.');
+    throw unavailable('We cannot accept photos right now. Please try again in a moment.', error);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const photoGone = () =>
-  new AppError(errorCodes.gone, 410, 'This photo is not shown any more.');
+  new AppError(errorCodes.gone, 410, 'This photo is no longer available.');
 
 /**
  * Answers with a photo, or with 304 when the browser has it.

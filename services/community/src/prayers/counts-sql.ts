@@ -19,6 +19,7 @@ const writeFirst = `
     SELECT json_agg(json_build_object(
       'id', c.id, 'userName', c.author_name, 'comment', c.comment,
       'createdAt', to_char(c.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'editedAt', to_char(c.edited_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'author', coalesce('u:' || c.author_user_id, 'v:' || c.author_visitor_id)) ORDER BY c.published_at, c.id)
     FROM (
       SELECT * FROM prayer_comment

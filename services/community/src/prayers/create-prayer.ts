@@ -8,13 +8,21 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
-import { contentHash } from './content-hash.ts';
 import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 import { heldForOf } from './present-own-prayer.ts';
+import { createHash } from 'node:crypto';
+
+/**
+ * Hash of everything that a person posted under one request id: the same id with other content is an error, not a
+ * retry.
+ */
+function contentHash(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
 
 type Posted = z.output<typeof call.body>;
 export type Created = { id: string; care?: Care | undefined } & (
@@ -78,6 +86,6 @@ export async function createPrayer(
   if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
   // A parallel request with the same id won the race. Return its prayer.
   const faster = await findEarlier();
-  if (!faster) throw conflict('This request was used for another prayer.');
+  if (!faster) throw conflict('This prayer was already sent with different content.');
   return told(faster.id, faster.isPrivate);
 }

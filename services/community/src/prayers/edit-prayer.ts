@@ -31,7 +31,7 @@ export async function editPrayer(
   const { database, feed, relay } = deps;
   const { answered, thanks } = edit;
   if (thanks && answered === false)
-    throw invalid('Thanks belong to a prayer that was answered.', [
+    throw invalid('Please mark the prayer as answered before you add thanks.', [
       { path: 'body.answered', message: 'is false, with thanks' },
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
@@ -52,7 +52,7 @@ export async function editPrayer(
   relay.nudge();
   await feed.changed();
   const prayer = await findPrayerInside(database.pool, id, identity);
-  if (!prayer) throw notFound('This prayer is not there any more.');
+  if (!prayer) throw notFound('This prayer is no longer available.');
   return { prayer, held: judgement?.state === 'held', care: judgement?.care };
 }
 

@@ -22,7 +22,8 @@ export async function findEarlierPrayer(
   if (!posted.requestId) return undefined;
   const earlier = await prisma.prayer.findUnique({ where: { requestId: posted.requestId } });
   if (!earlier) return undefined;
-  if (!isSameSender(identity, earlier)) throw conflict('This request was used for another prayer.');
+  if (!isSameSender(identity, earlier))
+    throw conflict('This prayer was already sent with different content.');
   if (earlier.state === 'deleted')
     throw new AppError(errorCodes.gone, 410, 'This prayer was deleted.');
   // A prayer shared by the assistant has no hash. It is the same when the request and the name are the same and no
@@ -32,6 +33,6 @@ export async function findEarlierPrayer(
     : earlier.request === posted.userRequest &&
       earlier.anonymous === posted.anonymous &&
       [null, earlier.response?.trim()].includes(posted.response);
-  if (!isSame) throw conflict('This request was used for another prayer.');
+  if (!isSame) throw conflict('This prayer was already sent with different content.');
   return { id: earlier.id, isPrivate: earlier.state === 'private' };
 }

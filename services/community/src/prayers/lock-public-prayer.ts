@@ -16,7 +16,7 @@ export async function lockPublicPrayer(
     where: { id, state: 'public' },
     select: { authorUserId: true, authorVisitorId: true, stat: { select: { likeCount: true } } },
   });
-  if (!prayer?.stat) throw notFound('This prayer is not there any more.');
+  if (!prayer?.stat) throw notFound('This prayer is no longer available.');
   const { stat, ...author } = prayer;
   return { ...author, likeCount: stat.likeCount };
 }

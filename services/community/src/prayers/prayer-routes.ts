@@ -24,7 +24,7 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.getPrayer, async ({ params, identity }) => {
     const prayer = await findPublicPrayer(deps.database.pool, params.id, identity);
-    if (!prayer) throw notFound('This prayer is not there any more.');
+    if (!prayer) throw notFound('This prayer is no longer available.');
     return answer(200, prayer);
   });
 

@@ -11,6 +11,8 @@ export type StoredComment = {
   userName: string;
   comment: string;
   createdAt: string;
+  /** Comments of the last release do not have it. */
+  editedAt?: string | null | undefined;
   author: string | null;
 };
 
@@ -28,6 +30,7 @@ export type PrayerRow = {
   photo_size: { width: number; height: number } | null;
   published_at: Date;
   created_at: Date;
+  edited_at: Date | null;
   answered_at: Date | null;
   thanks: string | null;
   like_count: number;
@@ -43,7 +46,7 @@ export type PrayerRow = {
 export const prayerColumns = `
   p.id, p.author_user_id, p.author_visitor_id, p.author_name, p.request, p.response, p.response_source,
   p.passages, p.tags, p.photo_id,
-  p.published_at, p.created_at, p.answered_at, p.thanks,
+  p.published_at, p.created_at, p.edited_at, p.answered_at, p.thanks,
   s.like_count, s.comment_count, s.first_comments,
   (SELECT json_build_object('width', f.width, 'height', f.height) FROM prayer_photo f
     WHERE f.id = p.photo_id AND f.width > 0) AS photo_size,

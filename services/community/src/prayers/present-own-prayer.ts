@@ -20,6 +20,7 @@ const storedComments = z.array(
     userName: z.string(),
     comment: z.string(),
     createdAt: z.string(),
+    editedAt: z.string().nullish(),
     author: z.string().nullable(),
   }),
 ) satisfies z.ZodType<StoredComment[]>;
@@ -48,6 +49,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     photo_id: row.photoId,
     photo_size: null,
     created_at: row.createdAt,
+    edited_at: row.editedAt,
     answered_at: row.answeredAt,
     thanks: row.thanks,
     like_count: row.stat?.likeCount ?? 0,

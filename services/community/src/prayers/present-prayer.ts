@@ -31,13 +31,15 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
       userLiked: false,
       mine: false,
       createdAt: row.created_at.toISOString(),
+      editedAt: row.edited_at?.toISOString() ?? null,
       answeredAt: row.answered_at?.toISOString() ?? null,
       thanks: row.thanks,
-      comments: row.first_comments.map(({ id, userName, comment, createdAt }) => ({
+      comments: row.first_comments.map(({ id, userName, comment, createdAt, editedAt = null }) => ({
         id,
         userName,
         comment,
         createdAt,
+        editedAt,
         mine: false,
       })),
     },

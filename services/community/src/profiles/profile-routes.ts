@@ -35,7 +35,7 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
     const { userId } = params;
     const row = await prisma.profile.findUnique({ where: { userId } });
     if (!row || (!isListed(row) && identity.userId !== userId))
-      throw notFound('There is no public profile under this address.');
+      throw notFound('There is no public profile at this address.');
     void reply.headers(unshared);
     return answer(200, (await presenterFor(identity, [row]))(row));
   });

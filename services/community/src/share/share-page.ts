@@ -45,7 +45,7 @@ export function sharePage(prayer: Prayer, origin: string): string {
 ${letter(prayer.userRequest)}
 ${photoOf(prayer)}${responseOf(prayer)}${answerOf(prayer)}</article>
 <p class="ways"><a class="open" href="/prayer-feed?prayer=${prayer.id}">Pray with the community</a>
-<a class="other" href="/prayer">Ask for a prayer yourself</a></p>`,
+<a class="other" href="/prayer">Ask for your own prayer</a></p>`,
   );
 }
 
@@ -54,8 +54,8 @@ export function missingSharePage(): string {
   return pageFrame(
     { title: `Prayer not found | ${site.name}`, tags: '' },
     `<article>
-<h1>This prayer is not here</h1>
-<p class="letter">It may have been taken back by the person who shared it. Others are waiting for a prayer.</p>
+<h1>We could not find this prayer</h1>
+<p class="letter">The person who shared it may have deleted it. Other people would still love your prayers.</p>
 </article>
 <p class="ways"><a class="open" href="/prayer-feed">Open the community prayers</a></p>`,
   );

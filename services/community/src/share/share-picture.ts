@@ -48,7 +48,8 @@ export function createPictures(draw: typeof drawLetter = drawLetter) {
   }
 
   function inTurn(prayer: Prayer, network: string): Promise<Buffer> {
-    if (budget.isUsedUp(network)) throw tooMany('That is a lot of pictures.', 60);
+    if (budget.isUsedUp(network))
+      throw tooMany('You have asked for a lot of pictures in a short time.', 60);
     if (waiting.size >= mostWaiting)
       throw unavailable('Too many pictures are being drawn right now.');
     budget.spend(network, 1);

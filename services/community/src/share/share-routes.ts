@@ -29,7 +29,7 @@ export function registerShareRoutes(
 
   implement(app, pictureCall, async ({ params, request, reply }) => {
     const prayer = await find(params.id);
-    if (!prayer) throw notFound('This prayer is not there any more.');
+    if (!prayer) throw notFound('This prayer is no longer available.');
     const { etag, read } = pictures(prayer);
     // As short as for photos, so that a hidden prayer disappears from caches soon.
     void reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });

@@ -36,6 +36,13 @@ test('When a founder’s company has a page here, then its link leads there', as
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+test('When a profile was written before it had facts in numbers, then it shows the built-in ones', async () => {
+  const { figures, ...before } = builtInFounder;
+  await set.community.deps.database.prisma.founderProfile.create({ data: { content: before } });
+  expect((await get()).body.figures).toEqual(figures);
+  await set.community.deps.database.prisma.founderProfile.deleteMany();
+});
+
 test('When a member or a visitor writes it, then 403 and 401, and nothing changes', async () => {
   const answers = [await put({ vision: 'Mine' }, newMember()), await put({}, newVisitor())];
 

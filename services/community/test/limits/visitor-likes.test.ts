@@ -44,9 +44,7 @@ test('When a like is refused, then the words and the time are true', async () =>
 
   expect(status).toBe(429);
   expect(body).toMatchObject({ code: 'too_many_requests' });
-  expect(body.message).toMatch(
-    /^This prayer has all the likes that visitors of one network can give/,
-  );
+  expect(body.message).toMatch(/^Visitors on your network have reached today’s limit of likes/);
   expect(body.message).toContain('about 24 hours');
   expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
 });

@@ -21,6 +21,7 @@ const prayer = (given: Partial<Prayer> = {}): Prayer => ({
   answeredAt: null,
   thanks: null,
   createdAt: '2026-03-01T12:00:00.000Z',
+  editedAt: null,
   comments: [],
   ...given,
 });
@@ -50,7 +51,7 @@ test('When a text is in another script or direction, then its own letters decide
 
 test.each([
   ['model', 'Community Prayer <span class="by">written with AI</span>'],
-  ['guide', 'Community Prayer <span class="by">from a program, with texts that we wrote</span>'],
+  ['guide', 'Community Prayer <span class="by">written by our team, chosen by a program</span>'],
   ['assistant', 'Community Prayer <span class="by">written by a program</span>'],
   ['author', '<h2>Community Prayer</h2>'],
 ] as const)('When the response is from "%s", then it says so truly', (responseSource, words) => {

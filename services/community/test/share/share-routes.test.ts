@@ -97,7 +97,7 @@ test('When a prayer was deleted, never was or the address is junk, then all get 
 
   expect(pages.map((page) => page.status)).toEqual([404, 404, 404, 404]);
   expect(new Set(pages.map((page) => page.text)).size).toBe(1);
-  expect(pages[0]?.text).toContain('This prayer is not here');
+  expect(pages[0]?.text).toContain('We could not find this prayer');
 });
 
 test.each([

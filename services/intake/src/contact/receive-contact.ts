@@ -50,5 +50,5 @@ async function findSame(
     select: { id: true },
   });
   if (same && requestId) return same.id;
-  throw conflict('Something else was sent under this request id.');
+  throw conflict('This form was already sent with different content.');
 }

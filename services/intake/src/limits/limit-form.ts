@@ -18,7 +18,7 @@ export async function limitForm(
     form === 'contact'
       ? [limits.contactsPerAddressHour, limits.contactsPerRecipientHour]
       : [limits.registrationsPerAddressHour, limits.registrationsPerRecipientHour];
-  const message = 'That is a lot of forms in a short time.';
+  const message = 'You have sent a lot of forms in a short time.';
   const count = (kind: string, value: string, max: number) => {
     const quota = { key: `${form}:${kind}:${hashed(value)}`, max, seconds: hourSeconds };
     return refuseOverQuota(database.sql, [quota], message);

@@ -21,7 +21,7 @@ export async function approveSubmission(
   const approved = await database.transaction(async (tx, sql) => {
     const found = await lockSubmission(tx, id);
     const { fullName, email, phone, approvedAt, type } = found;
-    if (approvedAt) throw conflict('This person was approved already.');
+    if (approvedAt) throw conflict('This person has already been approved.');
     const now = new Date();
     const person = { fullName, email, ...(phone === null ? {} : { phone }) };
     const approval = {

@@ -16,7 +16,7 @@ const batch = 500;
 const columns = [
   { key: 'createdAt', header: 'Received' },
   { key: 'fullName', header: 'Name' },
-  { key: 'email', header: 'E-mail' },
+  { key: 'email', header: 'Email' },
   { key: 'phone', header: 'Phone' },
   { key: 'type', header: 'Type' },
   { key: 'status', header: 'Status' },

@@ -9,7 +9,7 @@ export async function findSubmission(
   id: string,
 ): Promise<Submission> {
   const found = await tx.contactSubmission.findUnique({ where: { id } });
-  if (!found) throw notFound('There is no such submission.');
+  if (!found) throw notFound('This message was not found.');
   return found;
 }
 

@@ -25,7 +25,7 @@ export async function updateSubmission(
   const updated = await database.transaction(async (tx, sql) => {
     const found = await lockSubmission(tx, id);
     if (status !== undefined && found.approvedAt)
-      throw conflict('This person was approved already; that cannot be taken back here.');
+      throw conflict('This person has already been approved. You cannot undo that here.');
     const newStatus = status ?? found.status;
     const newNote = note === undefined ? found.note : note || null;
     const details = {

@@ -46,5 +46,5 @@ async function refuseOther(tx: Tx, requestId: string | null, content: object): P
     select: { fullName: true, email: true, financialGoals: true },
   });
   if (requestId === null || !isDeepStrictEqual(found, content))
-    throw conflict('Something else was sent under this request id.');
+    throw conflict('This form was already sent with different content.');
 }

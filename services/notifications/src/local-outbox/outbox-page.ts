@@ -34,6 +34,6 @@ export function outboxPage(messages: LocalMessage[], token: string | undefined):
       : `<ol reversed>${messages.map((message) => messageHtml(message, tokenQuery)).join('\n')}</ol>`;
   return `${head}
 <body><h1>Messages that were not sent</h1>
-<p>This site runs with <code>DELIVERY=outbox</code>: texts and mails end here, newest first.</p>
+<p>This site runs with <code>DELIVERY=outbox</code>: texts and emails end here, newest first.</p>
 ${list}</body></html>`;
 }

@@ -34,7 +34,7 @@ const stylesheet = `:root{color-scheme:light dark;supported-color-schemes:light 
 function checkedHref(href: string): string {
   const { protocol } = new URL(href);
   if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Error('a link of a mail is no web address');
+    throw new Error('a link of an email is no web address');
   return escapeHtml(href);
 }
 
@@ -44,12 +44,12 @@ const paragraph = (text: string) =>
 function actionHtml({ label, href }: NonNullable<MailParts['action']>): string {
   const address = checkedHref(href);
   return `<p style="margin:24px 0"><a class="action" href="${address}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#7F5A12;color:#FBF7F0;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.quiet};word-break:break-all">If the button does nothing, open this address: ${address}</p>`;
+<p class="quiet" style="margin:0 0 16px;font-size:14px;color:${light.quiet};word-break:break-all">If the button does not work, open this link: ${address}</p>`;
 }
 
 function footerHtml(unsubscribe: MailParts['unsubscribe']): string {
   const leave = unsubscribe
-    ? ` ${escapeHtml(unsubscribe.reason)} <a href="${checkedHref(unsubscribe.href)}" style="color:${light.quiet}">Stop these mails</a>.`
+    ? ` ${escapeHtml(unsubscribe.reason)} <a href="${checkedHref(unsubscribe.href)}" style="color:${light.quiet}">Unsubscribe</a>.`
     : '';
   return `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:${light.quiet}">${site.name} · ${escapeHtml(site.contactEmail)}.${leave}</p>`;
 }
@@ -69,7 +69,7 @@ ${footerHtml(parts.unsubscribe)}
 }
 
 function toText({ opening, action, closing = [], unsubscribe }: MailParts): string {
-  const leave = unsubscribe ? [`${unsubscribe.reason} Stop these mails: ${unsubscribe.href}`] : [];
+  const leave = unsubscribe ? [`${unsubscribe.reason} Unsubscribe: ${unsubscribe.href}`] : [];
   return [
     ...opening,
     ...(action ? [`${action.label}:\n${action.href}`] : []),

@@ -21,7 +21,9 @@ export async function resendMessage(
     const { kind, channel, state } = message;
     const now = await databaseNow(tx);
     if (!presentDelivery(message, now).resendable)
-      throw conflict('This message cannot be sent again: it has left, or its words are gone.');
+      throw conflict(
+        'We cannot send this message again. It has already gone out, or its words have been deleted.',
+      );
     await recordPrivilegedAct(sql, identity, {
       action: 'delivery.resent',
       subjectId: id,

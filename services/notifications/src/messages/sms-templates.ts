@@ -7,20 +7,20 @@ const stop = 'Reply STOP to opt out.';
 
 /** The changed data, in words. */
 export const changedWords = (about: string | undefined): string =>
-  about === 'phone' ? 'phone number' : 'e-mail address';
+  about === 'phone' ? 'phone number' : 'email address';
 
 /** What an admin did to a person. */
 const roleChanges: Readonly<Record<string, string>> = {
   'made-admin': 'made an admin',
   'made-member': 'made a member again',
   suspended: 'suspended',
-  restored: 'let in again',
+  restored: 'unsuspended',
 };
 export const roleWords = (about = ''): string => roleChanges[about] ?? 'changed';
 
 /** The number of new posts, in words. */
 export const newPosts = (count: number): string =>
-  count === 1 ? 'a new post of a member fits' : `${count} new posts of members fit`;
+  count === 1 ? 'a new post from a member matches' : `${count} new posts from members match`;
 
 /** What the owner can do if the change was not theirs. Only contacts that were proven before have a link. */
 const notYou = (link: string | undefined, does: string): string =>
@@ -42,56 +42,56 @@ export const smsTemplates = {
     `Welcome to ${site.name}. You can log in now: ${link} ${stop}`,
   'crisis-alert': ({ link, count = 1 }: MessageContent) =>
     count === 1
-      ? `${from} someone may be in danger. They were shown the help lines. Please look: ${link}`
-      : `${from} ${count} times words of danger were noticed, and help lines shown. Please look: ${link}`,
+      ? `${from} someone may be in danger. We showed them where to get help. Please check: ${link}`
+      : `${from} ${count} more messages may mean danger. We showed where to get help. Please check: ${link}`,
   'alert-cap': ({ link }: MessageContent) =>
-    `${from} more alerts than we may send now. Please look yourself: ${link} We write again later.`,
+    `${from} we reached the limit for alerts. Please check the care desk: ${link} We will text again later.`,
   'cap-near': ({ about, count = 1 }: MessageContent) =>
-    `${from} four fifths of today's ${about} are used up (the limit is ${count}). We write once a day.`,
+    `${from} 80% of today's ${about} have been used (the limit is ${count}). We send this once a day.`,
   'wrong-codes': () =>
-    `${from} many wrong login codes came within an hour: somebody may be guessing. See the log. We write once a day.`,
+    `${from} many wrong login codes in the last hour: someone may be guessing. See the log. Sent at most once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
-    `${from} at the care desk: ${about}. Please look: ${link} We write once an hour at most.`,
+    `${from} care desk: ${about}. Please check: ${link} Sent at most once an hour.`,
   'contact-data-changed': ({ about, link }: MessageContent) =>
-    `${from} the ${changedWords(about)} of your account was changed. ${notYou(link, 'undoes it')}`,
+    `${from} your ${changedWords(about)} was changed. ${notYou(link, 'undoes it')}`,
   'contact-data-waiting': ({ about, link }: MessageContent) =>
-    `${from} your ${changedWords(about)} with us changes in a day. ${notYou(link, 'stops it')}`,
+    `${from} your ${changedWords(about)} will change in a day. ${notYou(link, 'stops it')}`,
   'passkey-added': ({ link }: MessageContent) =>
     `${from} a passkey was added to your account. ${notYou(link, 'undoes it')}`,
   'passkey-removed': ({ link }: MessageContent) =>
-    `${from} a passkey of your account was removed. ${notYou(link, 'undoes it')}`,
+    `${from} a passkey was removed from your account. ${notYou(link, 'undoes it')}`,
   'account-restored': () =>
     `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
   'account-frozen': () =>
-    `${from} two contacts disagree about your account. Nobody can log in until we decide. Write to us: ${site.contactEmail}`,
+    `${from} two contacts disagree about your account. No one can log in until we decide. Write to us: ${site.contactEmail}`,
   'account-given': () =>
-    `${from} your account is open again. You can log in with this number. Passkeys and the e-mail were removed.`,
+    `${from} you can use your account again. Log in with this number. Passkeys and the email were removed.`,
   'frozen-notice': ({ link }: MessageContent) =>
     `${from} two contacts disagree about who owns an account. It is frozen. Please decide: ${link}`,
   'role-changed': ({ about }: MessageContent) =>
-    `${from} an admin has changed your account: you were ${roleWords(about)}. Wrong? Write to ${site.contactEmail}`,
+    `${from} an admin changed your account. You were ${roleWords(about)}. Wrong? Write to ${site.contactEmail}`,
   'role-notice': ({ about, link }: MessageContent) =>
-    `${from} a person was ${roleWords(about)}. See who at ${link} and undo it there.`,
+    `${from} someone was ${roleWords(about)}. See who or undo it: ${link}`,
   'account-deleted': ({ link }: MessageContent) =>
-    `${from} your account is hidden, and erased in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
+    `${from} your account is hidden. We delete it in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
-    `${from} somebody wrote to us (${about}). Read it: ${link}`,
+    `${from} new message (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>
-    `${from} a contribution (${about}) waits for an answer, promised within ${site.contributionReplyHours} h. ${link}`,
+    `${from} a contribution (${about}) still needs the reply we promised within ${site.contributionReplyHours} hours. ${link}`,
   'comment-notice': ({ link }: MessageContent) =>
     `${from} new comment on your prayer: ${link} ${stop}`,
   'check-in': ({ link }: MessageContent) =>
-    `${from} you asked us to ask: how is it going with your prayer? ${link} ${stop}`,
+    `${from} you asked us to check in. How is it going with your prayer? ${link} ${stop}`,
   'need-contact': ({ link, about }: MessageContent) =>
     about === 'confirmed'
-      ? `${from} a member agrees to talk with you: ${link} ${stop}`
-      : `${from} a member asks you for contact: ${link} ${stop}`,
+      ? `${from} a member said yes to your request: ${link} ${stop}`
+      : `${from} a member would like to talk with you: ${link} ${stop}`,
   'need-match': ({ link, count = 1 }: MessageContent) =>
     `${from} ${newPosts(count)} what you need or offer: ${link} ${stop}`,
   'partner-answered': ({ link }: MessageContent) =>
     `${from} your accountability partner has answered this week: ${link} ${stop}`,
   'moderation-outcome': ({ link, about, outcome }: MessageContent) =>
     outcome === 'published'
-      ? `${from} your ${about} is public now: ${link} ${stop}`
-      : `${from} your ${about} is not shown to others. Questions: ${site.contactEmail} ${stop}`,
+      ? `${from} your ${about} is now public: ${link} ${stop}`
+      : `${from} your ${about} is hidden from others. Questions: ${site.contactEmail} ${stop}`,
 } as const satisfies Record<string, (content: MessageContent) => string>;

@@ -13,23 +13,23 @@ ${body}
 /** The topics of the mails. */
 const about: Record<Topic, string> = {
   comments: 'comments on your prayers',
-  matches: 'what newly fits your needs and offers',
-  partner: 'the answers of your accountability partner',
-  'check-ins': 'how it is going with your prayers',
-  desk: 'what waits for an admin',
+  matches: 'new matches for your needs and offers',
+  partner: 'your accountability partner’s answers',
+  'check-ins': 'how your prayers are going',
+  desk: 'what is waiting for an admin',
 };
 
 /** Asks before anything changes. @param action URL of the button, with its token */
 export const askPage = (action: string, topic: Topic): string =>
   page(
-    'Stop these mails?',
-    `<p>We then send you no more mails or texts about ${about[topic]}. You can turn them on again
-on your account page.</p>
-<form method="post" action="${escapeHtml(action)}">
-<input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Stop these mails</button></form>`,
+    'Unsubscribe from these emails?',
+    `<p>We will stop sending you emails and texts about ${about[topic]}. You can turn them back on
+on your account page.</p> <form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
   );
 
 export const donePage: string = page(
-  'You will not get these mails any more',
-  '<p>That is done. You can turn them on again on your account page.</p>',
+  'You are unsubscribed',
+  `<p>We will not send you these emails anymore. You can turn them back on
+on your account page.</p>`,
 );

@@ -7,9 +7,9 @@ import { tellAdmins } from '../people/tell-admins.ts';
 
 const words = {
   texts: 'login texts',
-  'login mails': 'login e-mails',
-  mails: 'e-mails that confirm an address',
-  thanks: 'e-mails that thank for a message',
+  'login mails': 'login emails',
+  mails: 'confirmation emails',
+  thanks: 'thank-you emails',
   replies: 'AI replies',
 } as const satisfies Record<Exclude<EventPayload<'cap.near'>['cap'], 'wrong codes'>, string>;
 

@@ -8,10 +8,10 @@ import { tellAdmins } from '../people/tell-admins.ts';
 
 type Counts = Pick<EventPayload<'desk.waiting'>, 'danger' | 'held' | 'reported'>;
 
-/** The waiting items, in words: "1 danger, 3 held, 2 reported". */
+/** The waiting items, in words: "1 in danger, 3 held, 2 reported". */
 export function waitingInWords({ danger, held, reported }: Counts): string {
   const parts = [
-    danger > 0 ? `${danger} ${danger === 1 ? 'danger' : 'dangers'}` : '',
+    danger > 0 ? `${danger} in danger` : '',
     held > 0 ? `${held} held` : '',
     reported > 0 ? `${reported} reported` : '',
   ];

@@ -32,7 +32,7 @@ export function registerQueueBoardRoutes(
       const query = Object.fromEntries(new URL(request.url, 'http://board').searchParams);
       const answer = await readBoard(queueAdmin, { path: `/${path}`, query }).catch(
         (cause: unknown) => {
-          throw unavailable('The queues cannot be reached now. Please try again.', cause);
+          throw unavailable('We cannot reach the queues right now. Please try again.', cause);
         },
       );
       if (!answer) throw notFound();

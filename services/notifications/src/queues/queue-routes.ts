@@ -10,7 +10,7 @@ async function orAway<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await asked;
   } catch (cause) {
     throw unavailable(
-      'The queues cannot be reached now. Nothing is lost; please try again.',
+      'We cannot reach the queues right now. Nothing is lost. Please try again.',
       cause,
     );
   }

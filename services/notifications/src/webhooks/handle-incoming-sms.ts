@@ -19,7 +19,7 @@ const helpWords = new Set(['HELP', 'INFO']);
 
 const help = 'login links and notices you asked for. Rates may apply.';
 /** One segment, like all our texts. */
-export const helpText = `${site.name}: ${help} STOP ends, START begins again. ${site.contactEmail}`;
+export const helpText = `${site.name}: ${help} STOP to opt out, START to opt in. ${site.contactEmail}`;
 
 /** "Stop.", "STOP ALL" and "opt-out" are the same words: only letters count. */
 const wordOf = (body: string | undefined) =>

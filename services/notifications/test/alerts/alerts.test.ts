@@ -86,7 +86,7 @@ test('When the site has sent its texts of an hour, then that is told once, and t
   }
   await flush();
   const bodies = textsTo(admin.phone).map(({ body }) => body);
-  expect(bodies.filter((body) => body.includes('more alerts than we may send'))).toHaveLength(1);
+  expect(bodies.filter((body) => body.includes('we reached the limit for alerts'))).toHaveLength(1);
   expect(bodies).toHaveLength(alertCaps.textsAnHour + 1);
   // Mails have no cost: they continue.
   const mails = all.mail.taken.filter(({ subject }) => subject === 'Someone may be in danger');

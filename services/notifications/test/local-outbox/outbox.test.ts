@@ -50,12 +50,12 @@ test('When delivery is the outbox, then nothing is sent and the message is read 
 
 test('When a mail is read there, then with its subject', async () => {
   const mail = (await get(open)).json().find(({ channel }) => channel === 'email');
-  expect(mail?.subject).toMatch(/^Somebody wrote to us/);
+  expect(mail?.subject).toMatch(/^New message/);
 });
 
 test('When a person opens the page, then a mail stands there with its subject', async () => {
   const response = await get(open, '', 'text/html');
-  expect(response.text).toMatch(/<p>Somebody wrote to us.*<\/p>\n<pre>/);
+  expect(response.text).toMatch(/<p>New message.*<\/p>\n<pre>/);
 });
 
 test('When a person opens the page, then the link can be clicked and nothing in a text becomes markup', async () => {

@@ -80,6 +80,7 @@ test.each(Object.keys(mailTemplates))(
       about: script,
       code: script,
       outcome: 'published' as const,
+      count: 1,
       link: `https://fellowship.example/x?a=1&b="><script>`,
       unsubscribe: `https://fellowship.example/u?token="><script>`,
     };
@@ -132,9 +133,9 @@ test.each(['sms', 'email'] as const)(
 );
 
 test.each([
-  ['training', 'register for the training'],
-  ['membership', 'become a member'],
-  ['change', 'your account'],
+  ['training', 'sign up for the'],
+  ['membership', 'used this address to join'],
+  ['change', 'You asked to use this address'],
 ] as const)(
   'When an address is to be confirmed for %s, then the mail greets, says what for, and how long the link holds',
   (purpose, words) => {
@@ -143,7 +144,7 @@ test.each([
     const { text } = compose('email', 'verify-email', content);
     expect(text).toContain('Hello Ruth,');
     expect(text).toContain(words);
-    expect(text).toContain(`within ${limits.login.verificationHours} hours`);
+    expect(text).toContain(`expires in ${limits.login.verificationHours} hours`);
   },
 );
 
@@ -153,11 +154,11 @@ test('When somebody is approved who has no number, then the mail welcomes them a
   const { subject, text } = compose('email', 'welcome', content);
   expect(subject).toBe('Welcome to Kingdom Builders Fellowship');
   expect(text).toContain(link);
-  expect(text).toContain('was approved');
+  expect(text).toContain('has been approved');
 });
 
 test('When an alert stands for many, then it says for how many, by text and by mail', () => {
   const content = { to: '+12025550142', link: `${origin}/`, count: 299 };
-  expect(compose('sms', 'crisis-alert', content).text).toContain('299 times');
-  expect(compose('email', 'crisis-alert', content).text).toContain('299 times');
+  expect(compose('sms', 'crisis-alert', content).text).toContain('299 more messages');
+  expect(compose('email', 'crisis-alert', content).text).toContain('299 more messages');
 });

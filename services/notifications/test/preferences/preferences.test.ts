@@ -103,7 +103,7 @@ test.each([
       const token = tokenOf(ruth);
       const response = await unsubscribe('POST', token, type, payload);
       expect(response.status).toBe(200);
-      expect(response.text).toContain('not get these mails any more');
+      expect(response.text).toContain('You are unsubscribed');
     }
     expect((await get(ruth)).json()).toEqual({ ...on, commentOnOwnPrayer: false });
     expect((await get(noah)).json()).toEqual(on);
@@ -114,7 +114,7 @@ test('When the mail was about matches, then those end alone, and the page says w
   const ruth = randomUUID();
   await put(ruth, on);
   const token = tokenOf(ruth, 'matches');
-  expect((await unsubscribe('GET', token)).text).toContain('what newly fits');
+  expect((await unsubscribe('GET', token)).text).toContain('new matches for your needs');
   expect((await unsubscribe('POST', token)).status).toBe(200);
   expect((await get(ruth)).json()).toEqual({ ...on, needMatches: false });
 });

@@ -58,12 +58,9 @@ const change = (done: Changed['done'], ways?: Changed['told']['ways']) => ({
 });
 
 test.each([
-  [
-    'phone-changed',
-    `the phone number of your account was changed. Not you? ${undoLink} undoes it.`,
-  ],
-  ['email-changed', `the e-mail address of your account was changed. Not you? ${undoLink}`],
-  ['phone-waits', `your phone number with us changes in a day. Not you? ${undoLink} stops it.`],
+  ['phone-changed', `your phone number was changed. Not you? ${undoLink} undoes it.`],
+  ['email-changed', `your email address was changed. Not you? ${undoLink}`],
+  ['phone-waits', `your phone number will change in a day. Not you? ${undoLink} stops it.`],
   ['passkey-added', `a passkey was added to your account. Not you? ${undoLink} undoes it.`],
 ] as const)(
   'When %s is announced twice, then number and address are told once, each with the link',
@@ -92,10 +89,10 @@ test.each([
   ['undone', 'changes to your account were undone', 'Changes to your account were undone'],
   [
     'frozen',
-    'Nobody can log in until we decide',
-    'Your account is frozen until we know whose it is',
+    'No one can log in until we decide',
+    'Your account is frozen until we know who owns it',
   ],
-  ['given', 'your account is open again', 'Your account is open again'],
+  ['given', 'you can use your account again', 'You can use your account again'],
 ] as const)('When an account is %s, then its contacts are told', async (done, words, subject) => {
   await announce(all.notifications, 'account.changed', change(done));
   await all.nothingWaits();
@@ -137,12 +134,19 @@ test('When an admin was suspended, then that person is told, and every other adm
   );
 });
 
-test('When an account was deleted, then every contact of the owner is told once, with the way back', async () => {
+test('When an account was deleted, then each contact is told once, the old ones with the way back', async () => {
   const stopLink = `${origin}/login#keep=Abc`;
   const now = Date.now();
   const event = {
     personId: randomUUID(),
-    owner: { phones: [phone], emails: [before.email], fullName: before.fullName, stopLink },
+    owner: {
+      fullName: before.fullName,
+      ways: [
+        { channel: 'sms' as const, to: phone, undoLink: stopLink },
+        { channel: 'email' as const, to: before.email, undoLink: stopLink },
+        { channel: 'email' as const, to: 'later@stone.example' },
+      ],
+    },
     deletedAt: new Date(now).toISOString(),
     erasesAt: new Date(now + 7 * 86_400_000).toISOString(),
   };
@@ -153,8 +157,11 @@ test('When an account was deleted, then every contact of the owner is told once,
   expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
   expect(all.mail.taken).toMatchObject([
     { recipient: before.email, subject: 'Your account will be erased in 7 days' },
+    { recipient: 'later@stone.example', subject: 'Your account will be erased in 7 days' },
   ]);
   expect(all.mail.taken[0]?.text).toContain(stopLink);
+  expect(all.mail.taken[1]?.text).not.toContain('#keep');
+  expect(all.mail.taken[1]?.text).toContain('write to us');
 });
 
 test('When a person is erased everywhere, then one mail says so, and the log does not tell to whom', async () => {
@@ -169,7 +176,7 @@ test('When a person is erased everywhere, then one mail says so, and the log doe
   await announce(all.notifications, 'account.erased', event);
   await all.nothingWaits();
   expect(all.mail.taken).toMatchObject([
-    { recipient: 'mia@stone.example', subject: 'Your account is deleted' },
+    { recipient: 'mia@stone.example', subject: 'Your account has been deleted' },
   ]);
   const logged = await all.prisma.message.findMany({ where: { kind: 'account-erased' } });
   expect(logged).toMatchObject([

@@ -19,8 +19,8 @@ test('When a cap of the site is nearly used up, then each admin is told which, a
   await until(async () => (await all.prisma.message.count({ where: { state: 'sent' } })) === 4);
 
   expect(all.mail.taken).toMatchObject([
-    { recipient: grace.email, subject: 'Nearly used up today: login texts' },
-    { recipient: grace.email, subject: 'Nearly used up today: AI replies' },
+    { recipient: grace.email, subject: 'Almost used up today: login texts' },
+    { recipient: grace.email, subject: 'Almost used up today: AI replies' },
   ]);
   expect(all.twilio.taken.map(({ to }) => to)).toEqual([textOnly.phone, textOnly.phone]);
   expect(all.twilio.taken[0]?.body).toMatch(/login texts .*2000/);

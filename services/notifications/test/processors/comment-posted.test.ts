@@ -81,9 +81,9 @@ test('When the comment is a day old, or its prayer’s author is gone, then noth
 });
 
 test.each([
-  ['sms', 'published', ruth, 'sms', 'Your thank-you note is public now'],
-  ['email', 'hidden', ruth, 'email', 'is not shown to others'],
-  ['email', 'hidden', { phone: ruth.phone, email: null }, 'sms', 'is not shown to others'],
+  ['sms', 'published', ruth, 'sms', 'Your thank-you note is now public'],
+  ['email', 'hidden', ruth, 'email', 'is hidden from'],
+  ['email', 'hidden', { phone: ruth.phone, email: null }, 'sms', 'is hidden from'],
 ] as const)(
   'When an admin decided and the author chose %s (%s), then they are told once, where they can be reached',
   async (chosen, outcome, contacts, channel, words) => {

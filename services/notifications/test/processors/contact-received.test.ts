@@ -40,7 +40,7 @@ test('When a contribution comes in, twice, then its author is thanked, each admi
   expect(thanks?.text).toContain('within 24 hours');
   expect(thanks?.html).toContain('within 24 hours');
   const notice = all.mail.taken.find(({ recipient }) => recipient === admin.email);
-  expect(notice?.subject).toBe('Somebody wrote to us: Guest Speaker');
+  expect(notice?.subject).toBe('New message: Guest Speaker');
   expect(`${notice?.text}${notice?.html}`).not.toContain('Ruth');
   expect(`${notice?.text}${notice?.html}`).not.toContain('castellanos');
   expect(all.mail.taken).toHaveLength(2);

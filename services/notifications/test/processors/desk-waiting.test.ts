@@ -22,11 +22,11 @@ test('When something waits at the desk, then each admin is told how much and whe
   expect(all.mail.taken).toMatchObject([
     {
       recipient: grace.email,
-      subject: 'At the care desk: 1 danger, 3 held',
+      subject: 'Care desk: 1 in danger, 3 held',
       text: expect.stringContaining('/admin/care'),
     },
   ]);
   expect(all.twilio.taken).toMatchObject([
-    { to: textOnly.phone, body: expect.stringMatching(/1 danger, 3 held\..*\/admin\/care/) },
+    { to: textOnly.phone, body: expect.stringMatching(/1 in danger, 3 held\..*\/admin\/care/) },
   ]);
 });

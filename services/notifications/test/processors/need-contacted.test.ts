@@ -34,7 +34,7 @@ test('When both want it, then who asked gets a text', async () => {
   await until(() => all.twilio.taken.length === 1);
   expect(all.twilio.taken[0]).toMatchObject({
     to: ruth.phone,
-    body: expect.stringContaining('agrees to talk') as string,
+    body: expect.stringContaining('said yes') as string,
   });
 });
 

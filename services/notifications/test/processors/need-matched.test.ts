@@ -51,7 +51,7 @@ test('When a member asked for texts, then one is enough for the day', async () =
   await until(() => all.twilio.taken.length === 1);
   expect(all.twilio.taken[0]).toMatchObject({
     to: ruth.phone,
-    body: expect.stringContaining('a new post of a member fits') as string,
+    body: expect.stringContaining('a new post from a member matches') as string,
   });
   expect(await kept()).toBe(1);
 });

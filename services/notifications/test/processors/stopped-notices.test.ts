@@ -45,7 +45,7 @@ test.each(Object.entries(causes))(
     const [mail] = mails();
     expect(mail!.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(mail!.header('list-unsubscribe') ?? '')?.[1] ?? '';
-    expect(mail!.text).toContain(`Stop these mails: ${address}`);
+    expect(mail!.text).toContain(`Unsubscribe: ${address}`);
     const { pathname, search } = new URL(address);
     const stopped = await all.notifications.call('POST', pathname + search, {
       body: 'List-Unsubscribe=One-Click',

@@ -10,9 +10,11 @@ import type { CallShape } from './call.ts';
 import { communityCalls } from './community/calls.ts';
 import { checkInCalls } from './community/check-in-calls.ts';
 import { companyCalls } from './community/company-calls.ts';
+import { correctionCalls } from './community/correction-calls.ts';
 import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
+import { newsCalls } from './community/news-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { reportCalls } from './community/report-calls.ts';
@@ -33,6 +35,8 @@ export const calls: readonly CallShape[] = [
   ...passkeyCalls,
   ...communityCalls,
   ...checkInCalls,
+  ...correctionCalls,
+  ...newsCalls,
   ...reportCalls,
   ...needCalls,
   ...deskCalls,

@@ -1,3 +1,4 @@
+import { company, founder } from './example-pages.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
@@ -18,47 +19,6 @@ export const exampleIds = {
   photoId: '0f4f9ad6-38a3-4d6e-a4a5-1c1f4b7d2e90',
 } as const;
 const { id, otherId, requestId, photoId } = exampleIds;
-
-export const company = {
-  companyName: 'Cornerstone Joinery',
-  tagline: 'Made to last',
-  industry: 'Carpentry',
-  foundedYear: 2009,
-  website: 'https://cornerstone.example',
-  biblicalQuote: 'Commit your deeds to Yahweh, and your plans shall succeed.',
-  biblicalReference: 'Proverbs 16:3',
-  description: 'Kitchens and shop fittings from local wood.',
-  missionStatement: 'Honest work at an honest price.',
-  visionStatement: 'A workshop in which young people learn a trade and a way to live.',
-  coreValues: ['Honesty', 'Patience'],
-  ceoName: 'Daniel Okafor',
-  address: '12 Mill Lane, Springfield',
-  keyServices: ['Kitchens', 'Shop fittings'],
-};
-
-export const founder = {
-  firstName: 'Grace',
-  lastName: 'Whitfield',
-  profileImage: null,
-  coverImage: null,
-  identity: 'A builder of businesses and of people.',
-  humanBeliefs: ['Everyone is made for a purpose'],
-  empoweringBeliefs: ['Small and faithful beats big and hurried'],
-  vision: 'Workplaces in which people are honored.',
-  mission: 'To pray, plan and build together.',
-  companies: [
-    {
-      name: 'Cornerstone Joinery',
-      role: 'Founder',
-      website: 'https://cornerstone.example',
-      profileLink: 'cornerstone-joinery',
-      tagline: 'Made to last',
-      description: 'Kitchens from local wood.',
-    },
-  ],
-  experience: [{ title: 'Human behavior', duration: '29 years', description: 'Coaching owners.' }],
-  achievements: ['269 hotel units'],
-};
 
 const about = 'I bake bread and look for people to pray with.';
 const form: ContactForm = { kind: 'join', company: 'Castellanos Bakery', about };
@@ -135,6 +95,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
   getPrayerPhoto: { params: { photoId } },
   sharePage: { params: { id } },
   sharePicture: { params: { id } },
+  seeComments: { params: { id } },
+  correctPrayer: { params: { id }, body: { userRequest: 'Please pray for our lease.' } },
+  correctComment: { params: { id, commentId: otherId }, body: { comment: 'Praying with you.' } },
   editPrayer: { params: { id }, body: { answered: true, thanks: 'The shop is open. Thank you.' } },
   reportPrayer: { params: { id }, body: { reason: 'It names a person who did not agree.' } },
   reportComment: {

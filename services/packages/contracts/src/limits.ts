@@ -49,6 +49,8 @@ export const limits = {
     commentsListed: 20,
     commentMax: 1_000,
     redirectDelayMs: 2_000,
+    /** Minutes in which a member can correct a published prayer or comment. */
+    correctMinutes: 15,
   },
   /** Days after which the author may be asked how it is going, and the number of open questions. */
   checkIn: { days: [3, 7, 30], openMax: 30 },
@@ -82,7 +84,7 @@ export const limits = {
     /** Days for which an invitation is valid. */
     invitationDays: 7,
   },
-  profile: { lineMax: 200, textMax: 4_000, listMax: 20 },
+  profile: { lineMax: 200, textMax: 4_000, listMax: 20, figuresMax: 6, figureMax: 20 },
   training: {
     modules: 6,
     needs: 6,

@@ -10,16 +10,16 @@ const heads = {
   ),
   '/prayer-feed': page(
     'Community Prayers',
-    'Prayers that the fellowship has shared. Read, pray along, leave a word of encouragement.',
+    'Prayers the fellowship has shared. Read, pray along and leave a word of encouragement.',
     'community prayers, prayer feed, pray for others, Christian fellowship',
   ),
   '/prayer/feed': page('Prayer Feed', 'Prayers of the community, one card at a time.'),
-  '/needs': page('Needs and Offers', 'What members need and what they can spare.'),
+  '/needs': page('Needs and Offers', 'What members need and what they can share.'),
   '/prayer/community': page(
     'Prayer Community',
     'Prayer partners, group prayers and prayer circles of the fellowship.',
   ),
-  '/about': page('About Us', 'Why the fellowship is there, what it stands on, and who began it.'),
+  '/about': page('About Us', 'Why the fellowship exists, what it stands for, and who started it.'),
   '/contribute': page(
     'Contribute',
     'Speak at a gathering, sponsor an event, or support the fellowship with a donation.',
@@ -27,7 +27,7 @@ const heads = {
   ),
   '/kingdom-business-guide': page(
     'Kingdom Business Guide',
-    'Turn your business into one that serves a purpose: a guide to talk to, seven steps, six values, four documents.',
+    'Turn your business into one that serves a purpose: a guide, seven steps, six values and four documents.',
     'Christian business, faith-based business, biblical values, purpose statement',
   ),
   '/kingdom-business-guide/business-plan-template': page(
@@ -36,15 +36,15 @@ const heads = {
   ),
   '/kingdom-business-guide/biblical-values-cards': page(
     'Biblical Values Cards',
-    'Six values for work, each on a card with its verse, three practices and a question.',
+    'Six values for work, each on a card with a verse, three practices and a question.',
   ),
   '/kingdom-business-guide/operations-checklist': page(
     'Operations Checklist',
-    'What a well-kept company does every day, week, month and year, to tick and to print.',
+    'What a well-run company does every day, week, month and year, to check off and print.',
   ),
   '/kingdom-business-guide/kingdom-impact-worksheet': page(
     'Kingdom Impact Worksheet',
-    'Whom your work touches, what it gives, and how you would know: four pages to fill in.',
+    'Who your work affects, what it gives, and how you would know: four pages to fill in.',
   ),
   '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
   '/members': page(
@@ -54,7 +54,7 @@ const heads = {
   ),
   '/training': page(
     'Training',
-    'Six modules from what you want to what you do on Monday: register with a goal and an e-mail address.',
+    'Six modules from what you want to what you do on Monday. Sign up with a goal and an email address.',
     'Christian business training, life goals, purpose driven life, action plan',
   ),
   '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
@@ -69,16 +69,16 @@ const heads = {
   ),
   '/welcome': page(
     'Welcome',
-    'Members log in, new people make contact first, and a coach is at hand for the first question.',
+    'Members log in here. If you are new, make contact first or ask the coach a question.',
     'join the fellowship, member login, new member registration, Christian business coach',
   ),
   '/privacy': page(
     'Privacy',
-    'What we keep of you, for what, and how you take it back.',
+    'What we keep about you, why we keep it, and how to get it or delete it.',
     'privacy',
   ),
   '/terms': page('Terms', 'What you agree to by taking part.', 'terms of use'),
-  '/verify-email': page('Confirm your e-mail', 'Where the link of our mail leads.'),
+  '/verify-email': page('Confirm your email', 'The page that the link in our email opens.'),
 } as const satisfies Record<string, PageHead>;
 
 export type PagePath = keyof typeof heads;

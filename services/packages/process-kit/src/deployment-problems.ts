@@ -66,18 +66,18 @@ function publicProblems(config: Partial<Deployment>): string[] {
   const problems: string[] = [];
   if (config.PUBLIC_ORIGIN?.startsWith('http:'))
     problems.push(
-      'PUBLIC_ORIGIN: is a public address without TLS, so everybody on the way could read logins. ' +
-        'Put a proxy with TLS before the gateway and set PUBLIC_ORIGIN to its https:// address',
+      'PUBLIC_ORIGIN: is a public address without TLS, so anyone in between could read logins. ' +
+        'Put a proxy with TLS in front of the gateway and set PUBLIC_ORIGIN to its https:// address',
     );
   else if (config.TRUSTED_PROXIES === 0)
     problems.push(
-      'TRUSTED_PROXIES: is 0, so all visitors would share the address, and the limits, of the proxy with TLS. ' +
-        'Set it to the number of proxies before the gateway, usually 1',
+      'TRUSTED_PROXIES: is 0, so all visitors would share the address and the limits of the proxy with TLS. ' +
+        'Set it to the number of proxies in front of the gateway, usually 1',
     );
   if (config.DELIVERY === 'outbox' && config.OUTBOX_ON_PUBLIC_ORIGIN === 'refuse')
     problems.push(
-      'DELIVERY: is outbox, so nobody would get a text, and PUBLIC_ORIGIN is public. ' +
-        'Set DELIVERY=live and the TWILIO_ and SMTP_ settings, or for a trial OUTBOX_ON_PUBLIC_ORIGIN=allow',
+      'DELIVERY: is outbox, so no one would get a text, and PUBLIC_ORIGIN is public. ' +
+        'Set DELIVERY=live and the TWILIO_ and SMTP_ settings. For a trial, set OUTBOX_ON_PUBLIC_ORIGIN=allow',
     );
   if (config.OUTBOX_TOKEN !== undefined && knownPasswords.test(config.OUTBOX_TOKEN))
     problems.push('OUTBOX_TOKEN: is easy to guess. Set at least 16 random characters');

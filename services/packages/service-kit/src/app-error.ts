@@ -45,7 +45,7 @@ export const proofRequired = () =>
   new AppError(
     errorCodes.proofRequired,
     409,
-    'Please show first that it is you: you logged in a while ago.',
+    'Please confirm it’s you first. It has been a while since you logged in.',
   );
 
 /** 409: it conflicts with the current state. */

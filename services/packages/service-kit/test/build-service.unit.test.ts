@@ -161,7 +161,7 @@ test('When a body is too large, of another type or no JSON, then the answers are
     payload: '{"text":',
   });
   expect(broken.statusCode).toBe(400);
-  expect(broken.json()).toEqual({ code: 'invalid', message: 'This request cannot be read.' });
+  expect(broken.json()).toEqual({ code: 'invalid', message: 'We could not read this request.' });
 });
 
 test('When something inside fails, then its text stays inside and the request id goes out', async () => {

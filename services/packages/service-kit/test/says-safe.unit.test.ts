@@ -7,7 +7,7 @@ const threat = 'I am going to kill him when he comes out of the bar.';
 const levelOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['care'] as { level?: string } | undefined)?.level;
 
-test('When the person says so after help, then the answer is usual, with one alarm, and no later turn is in care', async () => {
+test('When the person says so after help, then the answer is usual, with one alarm', async () => {
   const { post, told } = serve();
   expect(levelOf(await post({ text: certain }))).toBe('certain');
 

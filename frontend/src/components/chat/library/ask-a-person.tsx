@@ -14,7 +14,7 @@ export function AskAPerson({ words }: { words: string }) {
         Ask a person
       </LinkButton>
       <p className="mt-1.5 text-sm text-quiet">
-        Opens the contact form with your question in it. Nothing is sent yet.
+        Opens the contact form with your question filled in. Nothing is sent yet.
       </p>
     </div>
   );

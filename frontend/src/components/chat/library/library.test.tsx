@@ -65,7 +65,7 @@ test.each([
     const { searched } = library({}, path);
     const { user } = await open(persona);
     expect(screen.getByText(/^This is a library of/).textContent).toContain(`${count} written`);
-    expect(screen.getByText(/The search uses AI; no person reads along/)).toBeTruthy();
+    expect(screen.getByText(/The search uses AI. No one reads what you type/)).toBeTruthy();
     expect(screen.queryByText(persona.welcome)).toBeNull();
     await user.click(screen.getByRole('button', { name: persona.starters[0]!.label }));
     await suggestions();
@@ -103,9 +103,7 @@ test('When somebody types on, then only the last text is searched, and the searc
   await suggestions();
   expect(given).toEqual([true]);
   expect(searched).toEqual([{ guide: 'business', text: 'our purpose' }]);
-  expect(
-    screen.getByText(/^3 written answers are near/).closest('[aria-live=polite]'),
-  ).toBeTruthy();
+  expect(screen.getByText(/^3 answers match/).closest('[aria-live=polite]')).toBeTruthy();
 });
 
 test('When a suggestion is chosen by keyboard, then its answer comes, with the words that were typed', async () => {
@@ -150,7 +148,7 @@ test('When a chosen question gets no answer, then Retry asks for the same one', 
   const { user, field } = await open();
   await user.type(field, 'we bake bread');
   await user.click(within(await suggestions()).getByRole('button', { name: purpose.question }));
-  expect(await screen.findByText('Could not send, try again.')).toBeTruthy();
+  expect(await screen.findByText('That did not send. Try again.')).toBeTruthy();
   expect(field.value).toBe('we bake bread');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Answer 1.');
@@ -205,10 +203,10 @@ test('When the text speaks of certain danger, then help comes before it is sent,
   server.use(danger('certain'));
   const { user, field } = await open();
   await user.type(field, 'I want to end my life tonight');
-  const help = await screen.findByRole('region', { name: /Please talk with somebody/ });
+  const help = await screen.findByRole('region', { name: /Please talk with someone/ });
   expect(document.activeElement).toBe(help);
   expect(within(help).getByText(/was only used to search for questions/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep writing' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('tonight');
   expect(asked).toEqual([]);
 });

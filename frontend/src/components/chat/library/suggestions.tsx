@@ -40,8 +40,8 @@ export function Suggestions({ questions, onChoose, field }: SuggestionsProps) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {count === 1 && 'One written answer is near. Press the down arrow to choose.'}
-        {count > 1 && `${count} written answers are near. Press the down arrow to choose.`}
+        {count === 1 && 'One answer matches. Press the down arrow to choose it.'}
+        {count > 1 && `${count} answers match. Press the down arrow to choose one.`}
       </p>
       {count > 0 && (
         <div className="absolute inset-x-0 bottom-full border-t border-gold/60 bg-surface">

@@ -47,13 +47,13 @@ export function ChangeContact({ what, onClose }: ChangeContactProps) {
           toBody={(values) => values}
           draft="new-email"
           defaults={{ email: '' }}
-          submitLabel="Mail me a link"
+          submitLabel="Email me a link"
         >
           <TextField name="email" label={fresh} type="email" autoComplete="email" />
         </Form>
       )}
       <Button variant="quiet" className="-ml-5 self-start" onClick={onClose}>
-        Leave it as it is
+        Keep it as it is
       </Button>
     </div>
   );

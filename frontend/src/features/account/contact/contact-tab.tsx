@@ -21,15 +21,15 @@ export function ContactTab() {
         <>
           <Part
             title="Your name"
-            lead="It stands above what you share, unless you share as a guest."
+            lead="Others see it on what you share, unless you share without your name."
           >
             <NameForm user={user} />
           </Part>
           <Part
-            title="Phone and e-mail"
+            title="Phone and email"
             lead={
-              'They bring you in, and nobody sees them but you and the admins. ' +
-              'When one changes, the old ones are told, with a link that takes it back.'
+              'You use these to log in. Only you and the admins can see them. ' +
+              'If one changes, we notify the old phone and email and include a link to undo it.'
             }
           >
             <StaleLogin user={user} />

@@ -2,7 +2,7 @@ import type { ContactKind } from '@kbf/contracts';
 
 export const contactWords = {
   phone: { label: 'Phone', none: 'No phone yet', fresh: 'New phone number' },
-  email: { label: 'E-mail', none: 'No e-mail yet', fresh: 'New e-mail address' },
+  email: { label: 'Email', none: 'No email yet', fresh: 'New email address' },
 } as const satisfies Record<ContactKind, object>;
 
 /** A readable form. @param value E.164, or an email address */

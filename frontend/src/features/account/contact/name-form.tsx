@@ -21,8 +21,8 @@ export function NameForm({ user }: { user: CurrentUserDetails }) {
       {times > 0 && (
         <SaidAtLast
           key={times}
-          title={`You are ${`${saved.firstName} ${saved.lastName}`.trim()} now.`}
-          text="What you have shared shows it within a moment."
+          title={`Your name is now ${`${saved.firstName} ${saved.lastName}`.trim()}.`}
+          text="It will appear on everything you have shared in a moment."
         />
       )}
       <Form<typeof updateMe, z.output<typeof names>>
@@ -34,7 +34,7 @@ export function NameForm({ user }: { user: CurrentUserDetails }) {
         draft={`name-${user.id}`}
         changesSaved
         changes={[tags.self, tags.profile]}
-        submitLabel="Save my name"
+        submitLabel="Save name"
         pendingLabel="Saving..."
         onSent={(answer) => {
           setSaved({ firstName: answer.firstName, lastName: answer.lastName });

@@ -36,13 +36,13 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
     >
       {state === 'waiting' ? (
         <p>
-          {shown} is confirmed and applies on {moment(endsAt)}. It waits because you had logged in a
-          while ago; what you had before was told.
+          {shown} is confirmed and takes effect on {moment(endsAt)}. We wait because it had been a
+          while since you logged in. We also notified your old contact.
         </p>
       ) : (
         <p>
-          We sent a {what === 'phone' ? 'text' : 'mail'} to {shown}. It is good until{' '}
-          {moment(endsAt)}.
+          {what === 'phone' ? <>We sent a text to {shown}.</> : <>We sent an email to {shown}.</>}{' '}
+          It is good until {moment(endsAt)}.
         </p>
       )}
       {state === 'unconfirmed' && (
@@ -58,10 +58,10 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
         variant="quiet"
         className="mt-2 -ml-5"
         pending={isLoading}
-        pendingLabel="Taking it back..."
+        pendingLabel="Canceling..."
         onClick={() => void takeBack()}
       >
-        Take the new {what === 'phone' ? 'number' : 'address'} back
+        Cancel this change
       </Button>
     </div>
   );

@@ -20,12 +20,12 @@ export function StaleLogin({ user }: { user: CurrentUserDetails }) {
       <Notice
         action={
           <Button variant="outline" onClick={() => void askForProof()}>
-            Show that it is you
+            Confirm it’s you
           </Button>
         }
       >
-        You logged in a while ago. A new phone or e-mail applies after {changeWaitHours} hours,
-        unless you show first that it is you.
+        It has been a while since you logged in. A new phone or email takes effect after{' '}
+        {changeWaitHours} hours, unless you confirm it’s you first.
       </Notice>
     </div>
   );

@@ -24,7 +24,7 @@ test('When the parts come in any order, then who one is stands first, and none i
     'You and your logins',
     'Profile, prayers and comments',
     'Chats',
-    'Messages and notices',
+    'Messages and notifications',
     'Later',
   ]);
 });

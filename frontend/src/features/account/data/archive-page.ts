@@ -16,7 +16,7 @@ const headings: Record<string, string> = {
   community: 'Profile, prayers and comments',
   intake: 'Forms and training',
   ai: 'Chats',
-  notifications: 'Messages and notices',
+  notifications: 'Messages and notifications',
 };
 
 /** "emailVerifiedAt" as "Email verified at". */
@@ -82,7 +82,7 @@ export function archivePage(archive: Readonly<Record<string, unknown>>): string 
 </head>
 <body>
 <h1>${escaped(title)}</h1>
-<p>Gathered on ${escaped(dayAndTime(new Date().toISOString()))}, from every part of the site.</p>
+<p>Created on ${escaped(dayAndTime(new Date().toISOString()))}, from every part of the site.</p>
 ${parts}
 </body>
 </html>

@@ -8,15 +8,15 @@ export function DataTab() {
   return (
     <>
       <Part
-        title="Notices"
-        lead="Login messages, and what admins decide about what you wrote, always come."
+        title="Notifications"
+        lead="We always send login messages and decisions about your posts."
       >
         <Notices />
       </Part>
-      <Part title="Your data" lead="Everything that is known of you, from every part of the site.">
+      <Part title="Your data" lead="Everything we know about you, from every part of the site.">
         <ExportData />
       </Part>
-      <Part title="Leave" lead="Nothing is asked, and nothing of you is kept.">
+      <Part title="Delete your account" lead="No questions asked. We keep nothing about you.">
         <DeleteAccount />
       </Part>
     </>

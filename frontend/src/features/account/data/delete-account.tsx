@@ -10,17 +10,18 @@ export function DeleteAccount() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="measure">
-        Every login ends now, and nobody sees any more what you shared. After{' '}
-        {limits.erasure.waitDays} days your profile, prayers, comments, training, chats and logins
-        are erased everywhere. Until then, a link that we send to your phone and e-mail stops it. A
-        mail tells you when it is done. What admins did is kept in the log without your name.
+        This logs you out everywhere and hides everything you shared right away. After{' '}
+        {limits.erasure.waitDays} days, your profile, prayers, comments, training, chats and logins
+        are deleted everywhere. Until then, you can stop it with the link we send to your phone and
+        email. We will email you when it is done. If you were an admin, the log keeps what you did,
+        without your name.
       </p>
       <ConfirmButton
         variant="danger"
         title="Delete your account?"
         description={
-          'Every login ends now, and what you shared is hidden. ' +
-          `In ${limits.erasure.waitDays} days everything is erased; you may want your data first.`
+          'You will be logged out everywhere, and what you shared will be hidden. ' +
+          `In ${limits.erasure.waitDays} days everything is deleted. You may want to download your data first.`
         }
         confirmLabel="Delete my account"
         onConfirm={async () => {

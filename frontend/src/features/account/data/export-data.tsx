@@ -35,23 +35,23 @@ export function ExportData() {
       <div className="flex flex-col gap-5">
         <SaidAtLast
           title="Your data is ready."
-          text={`It stays here for ${limits.export.keepDays} days. Photos are in it as far as they fit.`}
+          text={`You can download it for ${limits.export.keepDays} days. It includes as many photos as fit.`}
         />
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => saveFile('my-data.html', 'text/html', archivePage(archive))}>
-            Download to read
+            Download as a web page
           </Button>
           <Button
             variant="outline"
             onClick={() => saveFile('my-data.json', 'application/json', json)}
           >
-            Download for programs (JSON)
+            Download as JSON
           </Button>
         </div>
       </div>
     );
   }
-  if (id && !problem) return <Loading label="Gathering your data..." />;
+  if (id && !problem) return <Loading label="Preparing your data..." />;
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
@@ -60,7 +60,7 @@ export function ExportData() {
         pendingLabel="Gathering..."
         onClick={() => void begin()}
       >
-        Gather my data
+        Download my data
       </Button>
       {problem && (
         <p role="alert" className="text-sm font-semibold text-clay">

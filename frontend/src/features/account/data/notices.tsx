@@ -7,25 +7,25 @@ import { useGetPreferencesQuery, usePutPreferencesMutation } from '../account-ap
 
 const ways = [
   { value: 'sms', label: 'By text message', hint: 'Message and data rates may apply.' },
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
 ] as const;
 
 /** Notices that come until a person stops them, also by the link in a mail. */
 const repeated = [
   {
     topic: 'partner',
-    label: 'Answers of my accountability partner',
-    hint: 'Once a week at most.',
+    label: 'My accountability partner’s answers',
+    hint: 'At most once a week.',
   },
   {
     topic: 'check-ins',
     label: 'Check-ins about my prayers',
-    hint: 'Only for prayers that you asked us to check in about.',
+    hint: 'Only for prayers you asked us to check in about.',
   },
   {
     topic: 'desk',
-    label: 'What waits for admins',
-    hint: 'New messages and the care desk. Alerts about danger always come.',
+    label: 'What is waiting for admins',
+    hint: 'New messages and the care desk. We always send alerts about danger.',
   },
 ] as const;
 
@@ -37,22 +37,22 @@ export function Notices() {
   return (
     <Query
       of={preferences}
-      loadingLabel="Loading your notices..."
+      loadingLabel="Loading your notifications..."
       loading={<SkeletonLines lines={3} />}
-      failedTitle="Your notices did not load"
+      failedTitle="Your notifications did not load"
     >
       {(now) => (
         <div className="flex flex-col gap-4">
           <Switch
             label="Comments on my prayers"
-            hint="Once an hour at most, for each prayer."
+            hint="At most once an hour for each prayer."
             checked={now.commentOnOwnPrayer}
             disabled={isLoading}
             onCheckedChange={(commentOnOwnPrayer) => void put({ ...now, commentOnOwnPrayer })}
           />
           <Switch
-            label="What newly fits my needs and offers"
-            hint="Once a day at most, all of it together."
+            label="New matches for my needs and offers"
+            hint="At most once a day, all in one message."
             checked={now.needMatches}
             disabled={isLoading}
             onCheckedChange={(needMatches) => void put({ ...now, needMatches })}
@@ -73,7 +73,7 @@ export function Notices() {
               />
             ))}
           <RadioGroup
-            label="How they come"
+            label="How we reach you"
             value={now.channel}
             options={ways}
             disabled={isLoading}

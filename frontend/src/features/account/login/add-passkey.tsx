@@ -19,7 +19,8 @@ export function AddPasskey() {
   if (!canUsePasskeys())
     return (
       <p className="text-sm text-quiet">
-        This browser knows no passkeys. In another one, or on your phone, you can add one here.
+        This browser does not support passkeys. You can add one in a different browser or on your
+        phone.
       </p>
     );
   return (
@@ -27,13 +28,13 @@ export function AddPasskey() {
       {added > 0 && (
         <SaidAtLast
           key={added}
-          title="The passkey is added."
-          text="Your phone and e-mail were told, in case it was not you."
+          title="Passkey added."
+          text="We notified your phone and email, just in case it wasn’t you."
         />
       )}
       <Button
         pending={isPending}
-        pendingLabel="Look at your device..."
+        pendingLabel="Check your device..."
         onClick={() => void start()}
         variant={added > 0 ? 'outline' : 'primary'}
       >

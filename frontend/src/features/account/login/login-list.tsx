@@ -19,7 +19,7 @@ function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => voi
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-4">
       <div className="min-w-0">
         <p className="font-semibold">
-          {device} {current && <Badge tone="gold">This one</Badge>}
+          {device} {current && <Badge tone="gold">This device</Badge>}
         </p>
         <p className="text-sm text-quiet">
           Since {fullDate(createdAt)}, last seen {relativeTimeWithin(lastSeenAt)}
@@ -27,14 +27,14 @@ function LoginLine({ login, onEnded }: { login: LoginSession; onEnded: () => voi
       </div>
       {!current && (
         <ConfirmButton
-          aria-label={`End the login: ${device}, since ${fullDate(createdAt)}`}
-          title={`End the login on ${device}?`}
-          description="Whoever uses it there is logged out at once."
-          confirmLabel="End it"
+          aria-label={`Log out: ${device}, since ${fullDate(createdAt)}`}
+          title={`Log out ${device}?`}
+          description="That device will be logged out right away."
+          confirmLabel="Log out"
           onConfirm={() => end({ id }).unwrap()}
           onDone={onEnded}
         >
-          End
+          Log out
         </ConfirmButton>
       )}
     </li>
@@ -63,20 +63,20 @@ export function LoginList() {
                 <LoginLine
                   key={login.id}
                   login={login}
-                  onEnded={() => say('That login has ended.')}
+                  onEnded={() => say('That device has been logged out.')}
                 />
               ))}
             </ul>
             {found.length > 1 && (
               <div>
                 <ConfirmButton
-                  title="End all other logins?"
-                  description="You stay logged in here. Everywhere else a new login is needed."
-                  confirmLabel="End them"
+                  title="Log out all other devices?"
+                  description="You will stay logged in here. All other devices will need to log in again."
+                  confirmLabel="Log out"
                   onConfirm={() => endOthers().unwrap()}
-                  onDone={() => say('All other logins have ended.')}
+                  onDone={() => say('All other devices have been logged out.')}
                 >
-                  End all other logins
+                  Log out all other devices
                 </ConfirmButton>
               </div>
             )}

@@ -9,15 +9,15 @@ export function LoginTab() {
       <Part
         title="Passkeys"
         lead={
-          'Your fingerprint, your face or the lock of your screen in place of a text message. ' +
-          'Nobody can trick you out of it.'
+          'Use your fingerprint, your face or your screen lock instead of a text message. ' +
+          'No one can trick you into giving it away.'
         }
       >
         <PasskeyList />
       </Part>
       <Part
         title="Where you are logged in"
-        lead="A login ends 30 days after its last use. End what you do not know, or a device that you have lost."
+        lead="A device is logged out 30 days after you last use it. Log out devices you lost or do not know."
       >
         <LoginList />
       </Part>

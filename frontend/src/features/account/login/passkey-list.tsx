@@ -21,13 +21,13 @@ function PasskeyLine({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =
         </p>
       </div>
       <ConfirmButton
-        aria-label={`Remove the passkey ${name}`}
+        aria-label={`Remove passkey ${name}`}
         title="Remove this passkey?"
         description={
-          'The device can no longer log in as you without a message. ' +
-          'Remove it from the passkeys of the device, too, so that it is not offered there.'
+          'This device will no longer be able to log in as you with a passkey. ' +
+          'Remove it from your device’s passkeys, too, so it stops offering it.'
         }
-        confirmLabel="Remove it"
+        confirmLabel="Remove"
         onConfirm={() => remove({ id }).unwrap()}
         onDone={onRemoved}
       >
@@ -44,13 +44,17 @@ export function PasskeyList() {
   const isFull = (passkeys.data?.length ?? 0) >= limits.passkey.most;
   return (
     <div className="flex flex-col gap-5">
-      {removed > 0 && <SaidAtLast key={removed} title="The passkey is removed." />}
+      {removed > 0 && <SaidAtLast key={removed} title="Passkey removed." />}
       <Query
         of={passkeys}
         loadingLabel="Loading your passkeys..."
         loading={<SkeletonLines lines={2} />}
         failedTitle="Your passkeys did not load"
-        empty={<p className="text-quiet">You have none yet. You log in with a text or a mail.</p>}
+        empty={
+          <p className="text-quiet">
+            You have no passkeys yet. You log in with a text or an email.
+          </p>
+        }
       >
         {(found) => (
           <ul className="border-t border-hairline">

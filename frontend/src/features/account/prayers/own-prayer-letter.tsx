@@ -11,16 +11,16 @@ import { useDeleteOwnPrayerMutation } from '../account-api.ts';
 const states = {
   public: { label: 'Public', tone: 'olive', text: undefined },
   held: {
-    label: 'Waits to be read',
+    label: 'Waiting for review',
     tone: 'gold',
-    text: 'One of us reads it before others do. You are told what became of it.',
+    text: 'Someone from our team will read it before others see it. We will let you know what they decide.',
   },
   hidden: {
     label: 'Not shown',
     tone: 'clay',
-    text: 'One of us decided not to show it to the community. Only you see it here.',
+    text: 'Our team decided not to show it to the community. You can still see it here.',
   },
-  private: { label: 'Only you', tone: 'neutral', text: undefined },
+  private: { label: 'Private', tone: 'neutral', text: undefined },
 } as const;
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
@@ -49,14 +49,16 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
       </p>
       {text && <p className="mt-2 text-sm text-quiet">{text}</p>}
       {prayer.photoHeld && (
-        <p className="mt-2 text-sm text-quiet">Its photo waits to be looked at.</p>
+        <p className="mt-2 text-sm text-quiet">Its photo is waiting for review.</p>
       )}
       {thanks && (
         <p dir="auto" className="mt-3 border-l-2 border-olive pl-4 [overflow-wrap:anywhere]">
           {thanks}
         </p>
       )}
-      {prayer.heldThanks && <p className="mt-2 text-sm text-quiet">Your thanks wait to be read.</p>}
+      {prayer.heldThanks && (
+        <p className="mt-2 text-sm text-quiet">Your thanks are waiting for review.</p>
+      )}
       {!answeredAt && (
         <div className="mt-4 text-sm">
           <CheckInLine prayerId={id} />
@@ -64,13 +66,13 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {prayer.state === 'public' && (
-          <TextLink to={paths.prayerFeed.href(id)}>Open it in the feed</TextLink>
+          <TextLink to={paths.prayerFeed.href(id)}>View in the feed</TextLink>
         )}
         <ConfirmButton
           size="sm"
-          aria-label={`Delete the prayer of ${fullDate(createdAt)}`}
+          aria-label={`Delete your prayer from ${fullDate(createdAt)}`}
           title="Delete this prayer?"
-          description="It goes with its comments, likes and photo. It cannot be brought back."
+          description="Its comments, likes and photo will be deleted, too. You cannot undo this."
           confirmLabel="Delete"
           onConfirm={() => remove({ id }).unwrap()}
           onDone={onDeleted}

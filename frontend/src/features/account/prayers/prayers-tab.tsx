@@ -16,7 +16,7 @@ export function PrayersTab() {
   const [deleted, setDeleted] = useState(0);
   return (
     <div className="flex max-w-[46rem] flex-col gap-6">
-      {deleted > 0 && <SaidAtLast key={deleted} title="The prayer is deleted." />}
+      {deleted > 0 && <SaidAtLast key={deleted} title="Prayer deleted." />}
       <OpenCheckIns />
       <Query
         of={prayers}
@@ -26,8 +26,8 @@ export function PrayersTab() {
         empty={
           <PageState
             title="You have not shared a prayer yet"
-            text="What you share, and what you keep for yourself, stands here."
-            action={<LinkButton to={paths.prayer.href()}>Bring a prayer</LinkButton>}
+            text="Prayers you share, and prayers you keep private, will appear here."
+            action={<LinkButton to={paths.prayer.href()}>Share a prayer</LinkButton>}
           />
         }
       >

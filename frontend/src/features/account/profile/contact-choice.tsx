@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 const visibilities = [
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
   { value: 'members', label: 'Members' },
   { value: 'everyone', label: 'Everyone' },
 ];
@@ -16,22 +16,22 @@ const visibilities = [
 export function ContactChoice({ phone, email }: Pick<OwnProfile, 'phone' | 'email'>) {
   const { user } = useSession();
   if (user && !user.approved)
-    return <ApprovalNotice>Approved members can show their phone and e-mail here.</ApprovalNotice>;
+    return <ApprovalNotice>Approved members can show their phone and email here.</ApprovalNotice>;
   return (
     <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
       {phone && (
         <SelectField
           name="phoneVisibility"
-          label={`Who sees ${readable(phone)}`}
+          label={`Who can see ${readable(phone)}`}
           options={visibilities}
         />
       )}
       {email && (
-        <SelectField name="emailVisibility" label={`Who sees ${email}`} options={visibilities} />
+        <SelectField name="emailVisibility" label={`Who can see ${email}`} options={visibilities} />
       )}
       {(!phone || !email) && (
         <p className="text-sm text-quiet sm:col-span-2">
-          Only a phone and an e-mail that you have confirmed can be shown. You confirm them under{' '}
+          You can only show a phone and an email that you have confirmed. You can confirm them under{' '}
           <TextLink to={`${paths.account.href()}?tab=contact`}>Name and contact</TextLink>.
         </p>
       )}

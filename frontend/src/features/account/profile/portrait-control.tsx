@@ -26,7 +26,7 @@ export function PortraitControl({ name, saved }: PortraitControlProps) {
         className="w-28 text-3xl"
       />
       <div className="flex flex-col items-start gap-2">
-        <p className="font-semibold">Your portrait</p>
+        <p className="font-semibold">Your photo</p>
         <PhotoControl
           photo={chosen || undefined}
           disabled={false}
@@ -34,12 +34,12 @@ export function PortraitControl({ name, saved }: PortraitControlProps) {
         />
         {saved && photo === '' && (
           <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => choose(noPhoto)}>
-            Remove the portrait
+            Remove photo
           </Button>
         )}
         {goes && (
           <p className="text-sm text-quiet">
-            It goes when you save.{' '}
+            It will be removed when you save.{' '}
             <Button variant="quiet" size="sm" onClick={() => choose('')}>
               Keep it
             </Button>

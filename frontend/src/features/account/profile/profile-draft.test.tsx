@@ -7,7 +7,7 @@ import { profile, serveAccount } from '../../../testing/account-server.ts';
 import { openPage } from '../../../testing/render-app.tsx';
 import { server } from '../../../testing/server.ts';
 
-const whoYouAre = () => screen.findByLabelText<HTMLTextAreaElement>(/^Who you are/);
+const whoYouAre = () => screen.findByLabelText<HTMLTextAreaElement>(/^About you/);
 
 test('When another tab of the account is opened, then what was written of oneself is there again', async () => {
   serveAccount();
@@ -16,7 +16,7 @@ test('When another tab of the account is opened, then what was written of onesel
   await user.click(screen.getByRole('tab', { name: 'Name and contact' }));
   await user.click(screen.getByRole('tab', { name: 'Profile' }));
   expect((await whoYouAre()).value).toBe('A baker. And a father.');
-  expect(screen.getByText('It is not saved yet.')).toBeTruthy();
+  expect(screen.getByText('It has not been saved yet.')).toBeTruthy();
 
   // As after a reload, while another field was changed elsewhere.
   unmount();
@@ -25,7 +25,7 @@ test('When another tab of the account is opened, then what was written of onesel
   openPage('/account');
   expect((await whoYouAre()).value).toBe('A baker. And a father.');
 
-  await user.click(screen.getByRole('button', { name: 'Show what is saved' }));
+  await user.click(screen.getByRole('button', { name: 'Show the saved version' }));
   expect((await whoYouAre()).value).toBe('A baker.');
   expect(sessionStorage).toHaveLength(0);
 });
@@ -45,9 +45,9 @@ test('When what came back is saved, then it is kept no longer', async () => {
   );
   const { user } = openPage('/account');
   expect((await whoYouAre()).value).toBe('A builder.');
-  expect(screen.getByText(/It goes when you save/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Save my profile' }));
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
+  expect(screen.getByText(/It will be removed when you save/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Profile saved.')).toBeTruthy();
   expect(bodies).toMatchObject([{ identity: 'A builder.', photo: null }]);
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

@@ -23,12 +23,15 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
         {times > 0 && (
           <SaidAtLast
             key={times}
-            title={profile.held ? 'Saved. One of us looks at it first.' : 'Your profile is saved.'}
+            title={
+              profile.held ? 'Saved. Someone from our team will review it first.' : 'Profile saved.'
+            }
           />
         )}
         {profile.held && (
-          <Notice title="Something waits to be read">
-            A text or photo of your profile waits for one of us. Others see what was there before.
+          <Notice title="Waiting for review">
+            We are reviewing text or a photo in your profile. Until then, others see the earlier
+            version.
           </Notice>
         )}
         <ProfileForm key={`form ${times}`} profile={profile} onSaved={keep} />

@@ -20,7 +20,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       draft={`profile-${profile.userId}`}
       changesSaved
       changes={[tags.profile]}
-      submitLabel="Save my profile"
+      submitLabel="Save profile"
       pendingLabel="Saving..."
       onSent={onSaved}
       className="grid gap-7 md:[&>button]:w-auto md:[&>button]:justify-self-start"
@@ -31,7 +31,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       />
       <TextAreaField
         name="identity"
-        label="Who you are"
+        label="About you"
         hint="What you do, and why. The directory shows the first 120 characters."
         dir="auto"
         optional
@@ -39,14 +39,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <TextAreaField
         name="beliefs"
         label="What you stand for"
-        hint="One thing on each line. The directory shows the first three."
+        hint="One per line. The directory shows the first three."
         dir="auto"
         optional
       />
       <CheckboxField
         name="isPublic"
         label="Show my profile in the member directory"
-        hint="Anybody who opens the site can read it then."
+        hint="Anyone who visits the site will be able to read it."
       />
       <ContactChoice phone={profile.phone} email={profile.email} />
     </Form>

@@ -16,7 +16,7 @@ export const profileValues = putOwnProfile.body
   })
   .superRefine(({ beliefs }, context) => {
     const result = putOwnProfile.body.shape.humanBeliefs.safeParse(linesOf(beliefs));
-    const message = `Please give at most ${limits.profile.listMax} lines of ${limits.profile.lineMax} characters`;
+    const message = `Please use no more than ${limits.profile.listMax} lines of ${limits.profile.lineMax} characters`;
     if (!result.success) context.addIssue({ code: 'custom', path: ['beliefs'], message });
   });
 export type ProfileValues = z.output<typeof profileValues>;

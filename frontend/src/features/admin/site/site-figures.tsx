@@ -61,8 +61,8 @@ function Budget({ figures }: { figures: AnswerOf<typeof getAiFigures> }) {
       <span className="font-semibold">AI budget</span>
       <span className="block text-sm text-quiet">
         {source === 'guide'
-          ? 'Texts of ours answer: nothing is spent.'
-          : `${number(spentToday)} of ${number(budgetPerDay)} replies of today are used, ` +
+          ? 'Built-in answers are on, so nothing is spent.'
+          : `${number(spentToday)} of ${number(budgetPerDay)} replies used today, ` +
             `${number(spentLast30Days)} in 30 days.`}
       </span>
     </p>
@@ -90,7 +90,7 @@ export function SiteFigures() {
               <Line
                 name="Prayers"
                 of={found.prayers}
-                note={`${number(found.public)} public, ${number(found.waiting)} waiting to be read`}
+                note={`${number(found.public)} public, ${number(found.waiting)} waiting for review`}
               />
               <Line name="Replies" of={found.replies} />
               <Line name="Comments" of={found.comments} />
@@ -115,7 +115,7 @@ export function SiteFigures() {
               <Line
                 name="Mails"
                 of={found.mails}
-                note={`${number(found.failed)} texts and mails failed in 30 days`}
+                note={`${number(found.failed)} texts and emails failed in 30 days`}
               />
             </dl>
           )}
@@ -125,7 +125,7 @@ export function SiteFigures() {
         </PartOf>
       </div>
       <p className="text-sm text-quiet">
-        Days begin at midnight UTC. Messages count for the 90 days that their log is kept.
+        Days start at midnight UTC. Messages are counted for 90 days.
       </p>
     </section>
   );

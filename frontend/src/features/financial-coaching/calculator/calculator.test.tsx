@@ -20,7 +20,7 @@ async function openCalculator(query = '') {
 }
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-const figures = () => screen.getByRole('region', { name: 'What it comes to' }).textContent;
+const figures = () => screen.getByRole('region', { name: 'The result' }).textContent;
 
 test('When the calculator is opened, then it shows the defaults and the figures they come to', async () => {
   await openCalculator();
@@ -45,14 +45,14 @@ test('When the schedule is read, then last payment, total and their reasons are 
   const { user } = await openCalculator();
   const schedule = screen.getByRole('region', { name: 'The schedule, to the cent' });
   expect(schedule.textContent).toContain(
-    '359 payments of $2,528.27 and a last one of $2,530.88. The balance ends at $0.00.',
+    '359 payments of $2,528.27 and a final one of $2,530.88. The balance ends at $0.00.',
   );
-  expect(schedule.textContent).toContain('With the down payment $1,010,179.81 in all.');
+  expect(schedule.textContent).toContain('With the down payment, $1,010,179.81 total.');
   expect(schedule.textContent).toMatch(/\$1\.86 more than the total above.*whole cents/);
   const rows = within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row');
   expect(rows).toHaveLength(31);
   expect(rows.at(-1)?.textContent).toContain('$0.00');
-  await user.click(screen.getByText('The numbers as a table'));
+  await user.click(screen.getByText('See the numbers in a table'));
 });
 
 const oddities: [label: string, text: string, message: string][] = [
@@ -60,9 +60,13 @@ const oddities: [label: string, text: string, message: string][] = [
   ['Home value', 'a house', 'Please enter a number'],
   ['Home value', '-1', 'Please enter 0 or more'],
   ['Home value', '1e16', 'Please enter 1,000,000,000,000,000 or less'],
-  ['Down payment', '500001', 'This is more than the value: nothing is left to finance'],
-  ['Term', '0', 'Please enter at least one month: 0.25 years are three'],
-  ['Term', '0.3', 'Please enter whole months: 2.5 years are 30 of them'],
+  [
+    'Down payment',
+    '500001',
+    'This is more than the home value, so there is nothing left to finance',
+  ],
+  ['Term', '0', 'Please enter at least one month. For example, 0.25 years is three months'],
+  ['Term', '0.3', 'Please enter whole months. For example, 2.5 years is 30 months'],
 ];
 test.each(oddities)(
   'When %s is “%s”, then the field says what it needs, and no figure is shown',
@@ -72,9 +76,9 @@ test.each(oddities)(
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(screen.getByText('Nothing to calculate yet')).toBeTruthy());
-    expect(screen.queryByRole('region', { name: 'What it comes to' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The result' })).toBeNull();
     await type(label, { 'Home value': '500000', 'Down payment': '0', Term: '15' }[label]!);
-    expect(await screen.findByRole('region', { name: 'What it comes to' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'The result' })).toBeTruthy();
   },
 );
 
@@ -84,7 +88,7 @@ test('When no interest is paid, or nothing is lent, then there is a result for b
   await waitFor(() => expect(figures()).toContain('$1,111.11'));
   await type('Down payment', '500000');
   await waitFor(() => expect(figures()).toContain('Monthly payment$0.00'));
-  expect(screen.getByText('Nothing is lent, so there is nothing to pay.')).toBeTruthy();
+  expect(screen.getByText('There is no loan, so there is nothing to pay.')).toBeTruthy();
 });
 
 test('When terms are changed, then the address follows and opens the same terms elsewhere', async () => {

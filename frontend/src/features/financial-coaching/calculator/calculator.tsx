@@ -30,8 +30,8 @@ export function Calculator() {
           </>
         ) : (
           <Notice title="Nothing to calculate yet">
-            One of the terms cannot be used as it stands. What it needs is written beside it;
-            everything else stays as you typed it.
+            One of your terms needs a change. See the note next to it. Everything else stays as you
+            typed it.
           </Notice>
         )}
       </div>

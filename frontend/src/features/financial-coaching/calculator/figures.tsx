@@ -54,8 +54,8 @@ const lines: readonly [name: keyof Headline, label: string, note: string][] = [
   ['loan', 'Loan', 'Value minus down payment'],
   ['interest', 'Interest', 'Total received minus value'],
   ['realtorFees', 'Realtor fees saved', '6 percent of the value'],
-  ['capitalGainsTax', 'Capital gains tax of a sale', 'About 15 percent of the value'],
-  ['equityPreserved', 'Equity preserved', 'Total received minus the net of a traditional sale'],
+  ['capitalGainsTax', 'Capital gains tax on a sale', 'About 15 percent of the value'],
+  ['equityPreserved', 'Equity preserved', 'Total received minus the net from a traditional sale'],
 ];
 
 /** The result, most important first; then both ways side by side; then the calculation of each figure. */
@@ -68,7 +68,7 @@ export function Figures({ terms }: { terms: Terms }) {
   return (
     <section aria-labelledby="figures-heading">
       <h2 id="figures-heading" className="sr-only">
-        What it comes to
+        The result
       </h2>
       <p className="text-quiet">Monthly payment</p>
       <p aria-live="polite" className="display text-5xl tabular-nums [overflow-wrap:anywhere]">
@@ -82,7 +82,7 @@ export function Figures({ terms }: { terms: Terms }) {
           tone="bg-gold"
         />
         <Bar
-          label="The same, as it is worth today"
+          label="The same total in today’s dollars"
           amount={worthToday}
           part={partOf(worthToday, longest)}
           tone="bg-olive"
@@ -95,9 +95,10 @@ export function Figures({ terms }: { terms: Terms }) {
         />
       </dl>
       <p className="mt-6 measure border-l-2 border-gold pl-5">
-        The first bar adds up payments over the whole term; the last is cash today. A dollar in many
-        years buys less than one now, so look at the bar between them: it says what all payments are
-        worth today to somebody whose money earns {terms.discountRate.toString()} percent elsewhere.
+        The first bar adds up payments over the whole term. The last bar is cash today. A dollar
+        years from now buys less than a dollar today, so look at the middle bar. It shows what all
+        the payments are worth today to someone whose money earns {terms.discountRate.toString()}{' '}
+        percent elsewhere.
       </p>
       <dl className="mt-8">
         {lines.map(([name, label, note]) => (
@@ -116,8 +117,8 @@ export function Figures({ terms }: { terms: Terms }) {
         ))}
       </dl>
       <p className="mt-4 measure text-sm text-quiet">
-        Rules of thumb, not a tax return: your own fees, taxes and risks are others. Take the
-        printed page to people who know your case.
+        These are rules of thumb, not tax advice. Your own fees, taxes and risks will differ. Take
+        the printed page to people who know your situation.
       </p>
     </section>
   );

@@ -15,7 +15,7 @@ export function Keep({ terms, texts }: { terms: Terms; texts: TermTexts }) {
   return (
     <section aria-labelledby="keep-heading" className="mt-14 print:hidden">
       <h2 id="keep-heading" className="display text-2xl">
-        Keep it
+        Save your results
       </h2>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <Button variant="outline" onClick={() => window.print()}>

@@ -40,22 +40,22 @@ const counted = (number: number) => number.toLocaleString('en-US');
 /** The payments in words: how many equal ones, and the last one. */
 function howPaid({ rows, payment }: Schedule): string {
   const last = rows.at(-1);
-  if (!last) return 'Nothing is lent, so there is nothing to pay.';
+  if (!last) return 'There is no loan, so there is nothing to pay.';
   if (rows.length === 1) return `One payment of ${formatMoney(last.payment)}.`;
   const alike = rows.length - 1;
   if (last.payment.equals(payment))
     return `${counted(rows.length)} payments of ${formatMoney(payment)}.`;
   const many = `${counted(alike)} ${alike === 1 ? 'payment' : 'payments'} of ${formatMoney(payment)}`;
-  return `${many} and a last one of ${formatMoney(last.payment)}. The balance ends at ${formatMoney(last.balance)}.`;
+  return `${many} and a final one of ${formatMoney(last.payment)}. The balance ends at ${formatMoney(last.balance)}.`;
 }
 
 function whyDifferent(total: Money, unrounded: Money): string {
   const difference = toCents(total.minus(toCents(unrounded)));
-  if (difference.isZero()) return 'That is the total above.';
+  if (difference.isZero()) return 'That matches the total above.';
   const amount = formatMoney(difference.abs());
   return (
     `That is ${amount} ${difference.isNegative() ? 'less' : 'more'} than the total above, which is not rounded: ` +
-    'real payments are whole cents, and the last one settles what rounding has left.'
+    'real payments are in whole cents, and the last one makes up for the rounding.'
   );
 }
 
@@ -73,7 +73,7 @@ export function ScheduleView({ terms }: { terms: Terms }) {
       </h2>
       <p className="mt-4 measure text-lg">{howPaid(paid)}</p>
       <p className="mt-2 measure text-quiet">
-        With the down payment {formatMoney(total)} in all.{' '}
+        With the down payment, {formatMoney(total)} total.{' '}
         {whyDifferent(total, headline(terms).totalReceived)}
       </p>
       {years.length > 0 && (
@@ -82,7 +82,7 @@ export function ScheduleView({ terms }: { terms: Terms }) {
             <Chart
               kind="lines"
               title="What you have received, and what is still owed to you"
-              summary="At the end of each year, the down payment included."
+              summary="At the end of each year, including the down payment."
               rowLabel="Year"
               rows={yearPoints(years, terms.downPayment)}
               series={[

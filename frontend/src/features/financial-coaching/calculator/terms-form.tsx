@@ -11,21 +11,21 @@ const fields: readonly { name: TermField; label: string; hint: string; isMoney?:
   {
     name: 'homeValue',
     label: 'Home value',
-    hint: 'In dollars: what you sell it for.',
+    hint: 'In dollars: your selling price.',
     isMoney: true,
   },
   {
     name: 'downPayment',
     label: 'Down payment',
-    hint: 'In dollars: what you get at once.',
+    hint: 'In dollars: what you get up front.',
     isMoney: true,
   },
-  { name: 'annualRate', label: 'Interest rate', hint: 'Percent a year that the buyer pays you.' },
-  { name: 'termYears', label: 'Term', hint: 'In years: 2.5 are thirty months.' },
+  { name: 'annualRate', label: 'Interest rate', hint: 'Percent per year that the buyer pays you.' },
+  { name: 'termYears', label: 'Term', hint: 'In years. For example, 2.5 is 30 months.' },
   {
     name: 'discountRate',
-    label: 'What money earns elsewhere',
-    hint: 'Percent a year. For what all this is worth today.',
+    label: 'What your money could earn elsewhere',
+    hint: 'Percent per year. We use it to figure today’s value.',
   },
 ];
 

@@ -11,23 +11,23 @@ export function ActionLists() {
       <SavedText
         path="actions.desiredOutcome"
         label="Desired outcome"
-        hint="In one sentence, so that every line below can be held against it."
+        hint="One sentence that every line below should serve."
         placeholder="Four good days a week"
         long
       />
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <SavedLines
           path="actions.doNotList"
-          title="I do not"
-          hint="What takes the time of what matters."
+          title="I don’t"
+          hint="What takes time away from what matters."
           count={actions}
-          lineLabel="I do not"
-          placeholder="Open the mail on Fridays"
+          lineLabel="I don’t"
+          placeholder="Check email on Fridays"
         />
         <SavedLines
           path="actions.doList"
           title="I do"
-          hint="Begin with a verb, and with what can be done this week."
+          hint="Start with a verb, and with what you can do this week."
           count={actions}
           lineLabel="I do"
           placeholder="Plan the week on Sunday evening"

@@ -15,35 +15,35 @@ export function Behaviors() {
       <p className="measure">
         {isRanked(progress) && first && second && (
           <>
-            Your first needs are <strong>{needsWords[first].short.toLowerCase()}</strong> and{' '}
+            Your top needs are <strong>{needsWords[first].short.toLowerCase()}</strong> and{' '}
             <strong>{needsWords[second].short.toLowerCase()}</strong>.{' '}
           </>
         )}
-        Think of the last week, not of the last ten years.
+        Think of the past week, not the past ten years.
       </p>
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <SavedLines
           path="needs.goodBehaviors"
           title="Good behaviors"
-          hint="What feeds them, and others are better off for it."
+          hint="What meets them in a way that helps others, too."
           count={behaviors}
           lineLabel="Good behavior"
-          placeholder="Walk the shop every morning"
+          placeholder="Walk the shop floor every morning"
         />
         <SavedLines
           path="needs.badBehaviors"
           title="Bad behaviors"
-          hint="What feeds them, and somebody pays for it."
+          hint="What meets them at someone’s expense."
           count={behaviors}
           lineLabel="Bad behavior"
-          placeholder="Promise dates I cannot keep"
+          placeholder="Promise dates I can’t keep"
         />
       </div>
       <div className="border-t border-hairline pt-10">
         <SavedLines
           path="needs.outcomes"
           title="Outcomes"
-          hint="What will be different when the first column wins."
+          hint="What will be different when the good behaviors win."
           count={outcomes}
           lineLabel="Outcome"
           placeholder="People who stay"

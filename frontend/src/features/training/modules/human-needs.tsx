@@ -20,8 +20,8 @@ export function HumanNeeds() {
   return (
     <div className="flex flex-col gap-6 md:gap-10">
       <p className="measure">
-        Put on top what you obey, not what you admire: look at your last three decisions that cost
-        you something.
+        Rank by what actually drives you, not by what you admire. Think of your last three decisions
+        that cost you something.
       </p>
       <Suspense fallback={<Skeleton className="h-[29rem] w-full" />}>
         <NeedsRanking />

@@ -8,11 +8,10 @@ export function LifeGoals() {
     <div className="flex flex-col gap-12">
       <section aria-labelledby="in-words">
         <h3 id="in-words" className="display text-xl">
-          In your words
+          In your own words
         </h3>
         <p className="mt-1.5 text-sm text-quiet">
-          Write it so that you could see it: not “a better home”, but three bedrooms near the
-          school.
+          Be specific enough to picture it: not “a better home,” but three bedrooms near the school.
         </p>
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           {goalFields.map(({ key, label, example }) => (

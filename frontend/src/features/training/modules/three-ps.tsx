@@ -11,25 +11,25 @@ const parts = [
       {
         key: 'commitment',
         label: 'Commitment',
-        placeholder: 'No date leaves the office that the floor has not seen',
+        placeholder: 'We promise no date the shop floor has not seen',
       },
     ],
   },
   {
     title: 'Plan',
-    about: 'How it begins, and when it is done.',
+    about: 'How it starts, and when it’s done.',
     fields: [
       {
         key: 'startAction',
         label: 'First action',
-        placeholder: 'Put the calendar on the wall of the workshop',
+        placeholder: 'Hang the calendar on the shop wall',
       },
       {
         key: 'endResult',
         label: 'End result',
         placeholder: 'Twelve months without a broken promise',
       },
-      { key: 'deadline', label: 'Deadline', placeholder: 'The first of June' },
+      { key: 'deadline', label: 'Deadline', placeholder: 'June 1' },
     ],
   },
   {

@@ -26,13 +26,13 @@ function Timeline({ lines }: { lines: readonly worksheet.WorksheetLine[] }) {
               className="arch absolute top-1.5 -left-[5px] w-[9px] bg-gold [--arch-foot:1px]"
             />
             <p className="text-sm text-quiet">
-              {worksheet.isDay(date) ? calendarDate(date) : date || 'No day yet'}
+              {worksheet.isDay(date) ? calendarDate(date) : date || 'No date yet'}
             </p>
             <p>
               <span className="font-semibold">{label}</span>, {worksheet.inDollars(amount)}
               <span className="text-quiet">
                 {' '}
-                · {worksheet.inDollars(sums[index] ?? 0)} in all by then
+                · {worksheet.inDollars(sums[index] ?? 0)} total by then
               </span>
             </p>
           </li>
@@ -54,9 +54,9 @@ export function YourCheck() {
     return (
       <div className="flex flex-col gap-10">
         <p className="prose-serif measure text-lg">
-          A check needs a sum. Fill in one line, here or{' '}
-          <TextLink to={paths.dashboard.href({ module: 1 })}>in the first module</TextLink>, and it
-          is made out to you.
+          A check needs an amount. Fill in one line here or{' '}
+          <TextLink to={paths.dashboard.href({ module: 1 })}>in the first module</TextLink>, and we
+          will make it out to you.
         </p>
         <FinancialWorksheet />
       </div>
@@ -68,16 +68,15 @@ export function YourCheck() {
         <WrittenCheck name={user?.fullName ?? ''} amount={total} day={lastDay} />
         {months && (
           <p className="prose-serif measure mt-6 text-lg">
-            {months === 1 ? 'One month is left' : `${months} months are left`} until the last day.
-            That is <strong>{worksheet.inDollars(Math.ceil(total / months))}</strong> in an ordinary
-            month.
+            {months === 1 ? 'One month left' : `${months} months left`} until the last date. That is{' '}
+            <strong>{worksheet.inDollars(Math.ceil(total / months))}</strong> a month.
           </p>
         )}
       </div>
       <Chart
         kind="bars"
-        title="What carries the sum"
-        summary={`${lines.length} of nine lines, ${worksheet.inDollars(total)} in all.`}
+        title="What adds up to the total"
+        summary={`${lines.length} of nine lines, ${worksheet.inDollars(total)} total.`}
         rowLabel="Goal"
         rows={lines
           .toSorted((one, other) => other.amount - one.amount)
@@ -88,7 +87,7 @@ export function YourCheck() {
       <Timeline lines={lines} />
       <details className="border-t border-hairline pt-2">
         <summary className="flex min-h-11 items-center font-semibold text-gold-text">
-          Change the lines
+          Edit the worksheet
         </summary>
         <div className="mt-4">
           <FinancialWorksheet />

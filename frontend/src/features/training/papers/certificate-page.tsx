@@ -23,10 +23,10 @@ function Certificate() {
       <PageState
         level={1}
         title="Not yet"
-        text={`Your certificate is here once all ${modules} modules are done. Next is ${next.title}.`}
+        text={`You can get your certificate once all ${modules} modules are done. Next up: ${next.title}.`}
         action={
           <LinkButton to={paths.dashboard.href({ module: next.number })}>
-            Go on with {next.title}
+            Continue with {next.title}
           </LinkButton>
         }
       />
@@ -38,15 +38,15 @@ function Certificate() {
         <ArchMark className="w-14" />
         <p className="mt-6 text-sm text-quiet">{site.name}</p>
         <h1 className="display mt-8 text-3xl">Certificate of completion</h1>
-        <p className="mt-6 text-quiet">This says that</p>
+        <p className="mt-6 text-quiet">This certifies that</p>
         <p dir="auto" className="prose-serif mt-3 text-4xl italic">
           {user?.fullName}
         </p>
         <p className="mt-5 max-w-[42ch] text-balance">
-          has worked through all {modules} modules of the training programme, from what one wants to
-          what one does on Monday.
+          has completed all {modules} modules of the training program, from setting goals to putting
+          them into practice.
         </p>
-        <ul aria-label="What was done" className="mt-8 w-full max-w-md text-left">
+        <ul aria-label="Completed work" className="mt-8 w-full max-w-md text-left">
           {trainingModules.map(({ number, title }) => (
             <li
               key={number}

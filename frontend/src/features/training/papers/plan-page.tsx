@@ -7,7 +7,7 @@ function Plan() {
   return (
     <article className="mx-auto max-w-3xl rounded-md border border-hairline bg-surface p-6 [overflow-wrap:anywhere] sm:p-12 print:max-w-none print:border-0 print:p-0">
       <header className="border-b-2 border-gold pb-6">
-        <p className="kicker">The plan of</p>
+        <p className="kicker">A plan by</p>
         <h1 dir="auto" className="display mt-3 text-4xl">
           {user?.fullName}
         </h1>

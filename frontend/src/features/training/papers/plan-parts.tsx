@@ -54,10 +54,10 @@ function Behaviors() {
     filledIn(progress, `needs.${list}`),
   );
   return (
-    <PlanPart title="How I live it" isEmpty={!kept?.length && !left?.length} module={4}>
+    <PlanPart title="How I will live it" isEmpty={!kept?.length && !left?.length} module={4}>
       <div className="grid gap-x-10 gap-y-6 @md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <PlanLines title="I keep" lines={kept ?? []} />
-        <PlanLines title="I leave behind" lines={left ?? []} />
+        <PlanLines title="I will keep" lines={kept ?? []} />
+        <PlanLines title="I will leave behind" lines={left ?? []} />
         <PlanLines title="What will be different" lines={outcomes ?? []} />
       </div>
     </PlanPart>
@@ -78,7 +78,7 @@ function Actions() {
   const desired = textIn(progress, 'actions.desiredOutcome').trim();
   const doList = filledIn(progress, 'actions.doList');
   return (
-    <PlanPart title="What I do" isEmpty={!desired && doList.length === 0} module={6}>
+    <PlanPart title="What I will do" isEmpty={!desired && doList.length === 0} module={6}>
       {desired && (
         <p dir="auto" className="prose-serif mb-5 text-lg">
           {desired}
@@ -86,7 +86,7 @@ function Actions() {
       )}
       <div className="grid gap-x-10 gap-y-6 @md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <PlanLines title="I do" lines={doList} />
-        <PlanLines title="I do not" lines={filledIn(progress, 'actions.doNotList')} />
+        <PlanLines title="I don’t" lines={filledIn(progress, 'actions.doNotList')} />
       </div>
     </PlanPart>
   );

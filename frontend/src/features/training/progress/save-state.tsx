@@ -21,11 +21,12 @@ export function SaveState({ className = '' }: { className?: string }) {
         {isAway ? (
           <>
             <CloudOff {...icon} className="shrink-0" />
-            No connection. What you write is kept on this device and saved when you are back.
+            You are offline. We are keeping what you write on this device and will save it when you
+            are back online.
           </>
         ) : problem ? (
           <span className="font-semibold text-clay">
-            Not saved yet: {readableMessage(problem)} It is kept on this device.
+            Not saved yet: {readableMessage(problem)} We are keeping it on this device.
           </span>
         ) : isWaiting ? (
           <>

@@ -18,14 +18,15 @@ export function LookIntoMail({ email, onOther }: LookIntoMailProps) {
       </p>
       <ol className="border-t border-hairline">
         <li className="border-b border-hairline py-3">
-          The mail goes to <span className="font-semibold [overflow-wrap:anywhere]">{email}</span>.
+          We sent the email to{' '}
+          <span className="font-semibold [overflow-wrap:anywhere]">{email}</span>.
         </li>
         <li className="border-b border-hairline py-3">
-          Its link confirms the address and logs you in. It works for{' '}
+          The link confirms your address and logs you in. It works for{' '}
           {limits.login.verificationHours} hours.
         </li>
         <li className="border-b border-hairline py-3">
-          Your goals are kept; the first module begins with them.
+          We saved your goals. The first module starts with them.
         </li>
       </ol>
       <ResendVerification email={email} />

@@ -31,7 +31,7 @@ export function MemberGoals({ user }: { user: CurrentUser }) {
                       with <span className="[overflow-wrap:anywhere]">{user.email}</span>
                     </>
                   )}
-                  . Your goals are kept as you write them.
+                  . We save your goals as you write them.
                 </p>
               </div>
               <GoalsForm
@@ -40,7 +40,7 @@ export function MemberGoals({ user }: { user: CurrentUser }) {
                   for (const { key } of goalFields)
                     if (changed[key] !== goals[key]) sync.write(`goals.${key}`, changed[key]);
                 }}
-                submitLabel="Go on to the training"
+                submitLabel="Continue to the training"
                 onDone={() => {
                   void sync.flush();
                   void navigate(paths.dashboard.href());

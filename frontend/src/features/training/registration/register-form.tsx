@@ -32,7 +32,7 @@ export function RegisterForm({ goals, onSent }: RegisterFormProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="We send one mail with a link that lets you in."
+        hint="We will send you one email with a link to log in."
       />
     </Form>
   );

@@ -23,8 +23,8 @@ async function comeToStepTwo() {
   const opened = openPage('/training');
   const { user } = opened;
   await user.type(await screen.findByLabelText('Business'), 'A second shop');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  await screen.findByRole('heading', { name: 'Who is beginning?' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Who is getting started?' });
   await screen.findByLabelText('Full name');
   return opened;
 }
@@ -32,7 +32,7 @@ async function comeToStepTwo() {
 test('When no goal is filled in, or only blanks, then it is asked for and the first field has the focus', async () => {
   const { user } = openPage('/training');
   await user.type(await screen.findByLabelText('Car'), '   ');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Please add at least one financial goal')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Home'));
   await user.type(screen.getByLabelText('Home'), 'A house');
@@ -54,7 +54,9 @@ test('When somebody registers, then what happens next is said, and the mail can 
   const bodies = takeRegistrations();
   server.use(
     http.post('*/api/auth/resend-verification', () =>
-      HttpResponse.json({ message: 'If this address waits to be confirmed, a mail is on its way' }),
+      HttpResponse.json({
+        message: 'If this address still needs to be confirmed, an email is on its way',
+      }),
     ),
   );
   const { user } = await comeToStepTwo();
@@ -73,7 +75,7 @@ test('When somebody registers, then what happens next is said, and the mail can 
     financialGoals: { business: 'A second shop' },
   });
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/a mail is on its way\.$/)).toBeTruthy();
+  expect(await screen.findByText(/an email is on its way\.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send it again in 0:/ })).toBeTruthy();
 });
 
@@ -86,7 +88,7 @@ test('When it cannot be sent, then the toast of the catalogue is shown and nothi
   expect(await screen.findByText('Registration Failed')).toBeTruthy();
   expect(screen.getByText('Please try again later')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ruth Okafor');
-  await user.click(screen.getByRole('button', { name: 'Back to the goals' }));
+  await user.click(screen.getByRole('button', { name: 'Back to goals' }));
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Business')).value).toBe(
     'A second shop',
   );
@@ -99,7 +101,7 @@ test('When a goal speaks of danger, then help takes the place of the form', asyn
   await user.type(screen.getByLabelText('Full name'), 'Ruth Okafor');
   await user.type(screen.getByLabelText('Email'), 'ruth@example.org');
   await user.click(screen.getByRole('button', { name: 'Register for the training' }));
-  expect(await screen.findByRole('region', { name: /Please talk with somebody now/ })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: /Please talk with someone now/ })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Registration Successful!' })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { Loading } from '../../../components/ui/loading.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { MemberGoals } from './member-goals.tsx';
-import { ProgrammeOutline } from './programme-outline.tsx';
+import { ProgramOutline } from './program-outline.tsx';
 import { VisitorRegistration } from './visitor-registration.tsx';
 
 /** The start of the training: two steps for a visitor; for a member, their current goals. */
@@ -13,16 +13,16 @@ export function TrainingPage() {
   return (
     <section className="page breathe grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
-        <p className="kicker">The training programme</p>
+        <p className="kicker">The training program</p>
         <h1 className="display mt-4 text-4xl">
-          Begin with what you want. <span className="block">The plan comes after.</span>
+          Start with what you want. <span className="block">The plan comes next.</span>
         </h1>
         <p className="prose-serif mt-6 max-w-[44ch] text-lg">
-          Six evenings at your own pace: from a wish to a figure, from a figure to a purpose, and
-          from there to what you do on Monday. It is free, and what you write is yours.
+          Six evenings at your own pace: turn a wish into a number, a number into a purpose, and a
+          purpose into what you do on Monday. It’s free, and what you write is yours.
         </p>
         <div className="mt-12 hidden lg:block">
-          <ProgrammeOutline />
+          <ProgramOutline />
         </div>
       </div>
       <div
@@ -37,7 +37,7 @@ export function TrainingPage() {
         )}
       </div>
       <div className="lg:hidden">
-        <ProgrammeOutline />
+        <ProgramOutline />
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ export function VisitorRegistration() {
   if (isSecond)
     return (
       <>
-        <StepHeading number={2} title="Who is beginning?" isNew={hasMoved} />
+        <StepHeading number={2} title="Who is getting started?" isNew={hasMoved} />
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <RegisterForm
             goals={goals}
@@ -57,14 +57,14 @@ export function VisitorRegistration() {
           className="mt-3 -ml-5"
           onClick={() => void navigate({ search: '' })}
         >
-          Back to the goals
+          Back to goals
         </Button>
       </>
     );
   return (
     <>
       <StepHeading number={1} title="What do you want?" isNew={hasMoved} />
-      <p className="mb-6 text-quiet">Write where something comes to mind. One goal is enough.</p>
+      <p className="mb-6 text-quiet">Fill in whatever comes to mind. One goal is enough.</p>
       <GoalsForm
         goals={goals}
         onChange={(changed) => {
@@ -72,7 +72,7 @@ export function VisitorRegistration() {
           setGoals(changed);
           keepDraft(draft, changed);
         }}
-        submitLabel="Go on"
+        submitLabel="Continue"
         onDone={() => {
           setHasMoved(true);
           void navigate({ search: '?step=register' });

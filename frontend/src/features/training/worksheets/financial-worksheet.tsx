@@ -50,7 +50,7 @@ export function FinancialWorksheet() {
         Financial worksheet
       </h3>
       <p className="mt-1.5 text-sm text-quiet">
-        What it costs, and by when. An empty line is an answer, too.
+        What it costs and when you want it. It’s fine to leave a line empty.
       </p>
       <ul className="mt-4 border-t border-hairline">
         {lines.map((line) => (

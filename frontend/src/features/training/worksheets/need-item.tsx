@@ -65,7 +65,7 @@ export function NeedItem({ need, place, isLast, onMove }: NeedItemProps) {
       </span>
       <button
         type="button"
-        aria-label={`${short} one place up`}
+        aria-label={`Move ${short} up`}
         {...step(-1, place === 1)}
         className={button}
       >
@@ -73,7 +73,7 @@ export function NeedItem({ need, place, isLast, onMove }: NeedItemProps) {
       </button>
       <button
         type="button"
-        aria-label={`${short} one place down`}
+        aria-label={`Move ${short} down`}
         {...step(1, isLast)}
         className={button}
       >

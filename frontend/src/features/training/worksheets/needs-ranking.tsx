@@ -21,7 +21,7 @@ import { needsWords } from './needs-words.ts';
 import { rankingOf, rankingPath } from './ranking-of.ts';
 
 const grip =
-  'Press Space to pick up, move with the arrow keys, press Space to drop, Escape to leave it where it was.';
+  'Press Space to pick up an item, the arrow keys to move it, and Space again to drop it. Press Escape to cancel.';
 
 /**
  * Near the window's edge, a key scrolls the page instead of moving the line. Instant, because a smooth scroll would be
@@ -87,7 +87,7 @@ type About = { active: { id: string | number }; over: { id: string | number } | 
 const announcements = {
   onDragStart: ({ active }: Pick<About, 'active'>) => `Picked up ${active.id}.`,
   onDragOver: ({ active, over }: About) =>
-    over && over.id !== active.id ? `At the place of ${over.id}.` : undefined,
+    over && over.id !== active.id ? `Over ${over.id}.` : undefined,
   onDragEnd: () => 'Dropped.',
-  onDragCancel: ({ active }: Pick<About, 'active'>) => `${active.id} stays where it was.`,
+  onDragCancel: ({ active }: Pick<About, 'active'>) => `Canceled. ${active.id} did not move.`,
 };

@@ -2,14 +2,14 @@ import { textIn, type Progress } from '../progress/merged-progress.ts';
 
 /** The eight fields of the Three P's, in the order of the statement. */
 export const statementParts = [
-  { key: 'outcome', lead: 'What I want is this:' },
-  { key: 'coreValue', lead: 'It stands on' },
-  { key: 'commitment', lead: 'I commit to this:' },
-  { key: 'startAction', lead: 'I begin like this:' },
-  { key: 'endResult', lead: 'It is done when this is true:' },
-  { key: 'deadline', lead: 'My day is' },
+  { key: 'outcome', lead: 'My outcome:' },
+  { key: 'coreValue', lead: 'My core value is' },
+  { key: 'commitment', lead: 'My commitment:' },
+  { key: 'startAction', lead: 'My first step:' },
+  { key: 'endResult', lead: 'I will be done when:' },
+  { key: 'deadline', lead: 'My deadline is' },
   { key: 'feeling', lead: 'Then I will feel' },
-  { key: 'accountability', lead: 'Who asks me how it goes:' },
+  { key: 'accountability', lead: 'The person who keeps me accountable:' },
 ] as const;
 
 /** The entry for one part, ready for a sentence: without a final full stop. */

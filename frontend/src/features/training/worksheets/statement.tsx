@@ -17,7 +17,7 @@ export function Statement() {
               </em>
             ) : (
               <span className="inline-block w-28 border-b border-ink/40 align-baseline">
-                <span className="sr-only">still open</span>
+                <span className="sr-only">to fill in</span>
               </span>
             )}
             .

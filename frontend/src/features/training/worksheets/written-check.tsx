@@ -22,8 +22,8 @@ export function WrittenCheck({ name, amount, day }: WrittenCheckProps) {
       />
       <div className="relative">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-quiet">
-          <span>The plan of my life</span>
-          <span>{day ? `Due ${calendarDate(day)}` : 'No day yet'}</span>
+          <span>My life plan</span>
+          <span>{day ? `Due ${calendarDate(day)}` : 'No date yet'}</span>
         </p>
         <p className="mt-7 text-sm text-quiet">Pay to the order of</p>
         <p

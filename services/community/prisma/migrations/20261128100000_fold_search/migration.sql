@@ -3,7 +3,7 @@ CREATE FUNCTION fold_text(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARAL
   btrim(normalize(regexp_replace(
     replace(replace(replace(translate(
       regexp_replace(
-        normalize(lower(upper(normalize(replace($1, '´', ''), NFKD) COLLATE pg_unicode_fast)), NFKD),
+        normalize(lower(upper(lower(normalize(replace($1, '´', ''), NFKD) COLLATE pg_unicode_fast))), NFKD),
         '[\u00AD\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF'
           || '''`’‘‛′‵ʹʻʼʽˈ՚׳ꞌ'
           || '\u0300-\u036F\u0483-\u0487\u1AB0-\u1AFF\u1DC0-\u1DFF\uFE20-\uFE2F]',

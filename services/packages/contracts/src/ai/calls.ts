@@ -63,7 +63,7 @@ export const getPrayerChat = defineCall({
   path: '/api/prayer-chat/:requestId',
   service: 'ai',
   audience: 'author',
-  summary: 'What became of a request, for a page that lost its connection.',
+  summary: 'The outcome of a request, for a page that lost its connection.',
   params: requestParams,
   answers: { 200: prayerChatState },
   errors: [404],

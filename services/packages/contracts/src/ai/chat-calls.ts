@@ -53,7 +53,7 @@ export const aiCoach = defineCall({
   ...shared,
   id: 'aiCoach',
   path: '/api/ai-coach',
-  summary: 'The breakthrough coach of the training programme.',
+  summary: 'The breakthrough coach of the training program.',
   words: { place: 'coach', fields: ['message'], conversation: 'chatHistory' },
   body: z.object({
     message,

@@ -31,6 +31,7 @@ const memberRecord = {
   emailVerified: true,
   role: 'member',
   suspended: false,
+  leaving: false,
   frozen: null,
   approved: true,
   createdAt: at,
@@ -67,7 +68,7 @@ export const authAnswers: AnswerExamples = {
   },
   verifyEmail: { 200: person },
   resendVerification: {
-    200: { message: 'If this address waits to be confirmed, a mail is on its way' },
+    200: { message: 'If this address still needs to be confirmed, an email is on its way' },
   },
   updateMe: { 200: { ...personDetails, confirming: ['email'] } },
   undoContactChange: {

@@ -1,4 +1,5 @@
-import { company, exampleIds, founder } from '../examples.ts';
+import { company, founder } from '../example-pages.ts';
+import { exampleIds } from '../examples.ts';
 import { at, later } from './moments.ts';
 import type { AnswerExamples } from './moments.ts';
 
@@ -9,6 +10,7 @@ const comment = {
   userName: 'Ruth Castellanos',
   comment: 'Praying with you.',
   createdAt: later,
+  editedAt: null,
   mine: false,
 };
 
@@ -28,6 +30,7 @@ const prayer = {
   userLiked: false,
   mine: true,
   createdAt: at,
+  editedAt: null,
   answeredAt: null,
   thanks: null,
   comments: [comment],
@@ -131,10 +134,32 @@ export const communityAnswers: AnswerExamples = {
     201: { id: otherId, posted: 'public', comment },
     202: { id: otherId, posted: 'held' },
   },
+  getMemberNews: {
+    200: {
+      partner: {
+        partnerName: 'Daniel Okafor',
+        question: 'Which promise did you keep this week?',
+        hasAnswered: true,
+      },
+      contactRequests: 1,
+      checkIns: [{ prayerId: id, userRequest: 'Please pray for our lease.' }],
+      comments: [
+        {
+          prayerId: otherId,
+          userRequest: 'For wisdom about a second shop.',
+          count: 2,
+          latestFrom: 'Grace Whitfield',
+          latestAt: later,
+        },
+      ],
+    },
+  },
   listCheckIns: { 200: [{ ...checkIn, askedAt: later }] },
   setCheckIn: { 200: checkIn },
   answerCheckIn: { 200: { answer: 'better', answeredAt: later } },
   editPrayer: { 200: answered, 202: prayer },
+  correctPrayer: { 200: { ...prayer, editedAt: later } },
+  correctComment: { 200: { ...comment, editedAt: later, mine: true } },
   reportPrayer: { 201: { reported: true } },
   reportComment: { 201: { reported: true } },
   reportProfile: { 201: { reported: true } },

@@ -16,7 +16,7 @@ export const verifyEmail = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Confirms an e-mail address with the token of a mail, and logs in. ' +
+    'Confirms an email address with the token from an email, and logs in. ' +
     'A changed address is confirmed only where that account is logged in.',
   ...redeemsToken,
 });
@@ -41,7 +41,7 @@ export const updateMe = defineCall({
   service: 'auth',
   audience: 'member',
   summary:
-    'Changes one’s name at once; a new phone or e-mail once confirmed, a day later if the login is not of just now.',
+    'Changes one’s name at once; a new phone or email once confirmed, a day later if the login is not of just now.',
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),
@@ -99,8 +99,8 @@ export const deleteAccount = defineCall({
   audience: 'member',
   needsFreshLogin: true,
   summary:
-    'Ends all logins and hides what the person shared now, and erases the person in every service 7 days later. ' +
-    'The last admin names another one first.',
+    'Ends all logins and hides what the person shared right away. Deletes the person in every service 7 days later. ' +
+    'The last admin must name another one first.',
   answers: { 204: null },
   errors: [409],
 });
@@ -112,7 +112,7 @@ export const keepAccount = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Stops the deletion of an account, with the token that its phone and e-mail were sent. It logs nobody in.',
+    'Stops the deletion of an account, with the token sent to its phone and email. It logs no one in.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 204: null },
   errors: [409, 410],

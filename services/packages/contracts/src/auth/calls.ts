@@ -29,7 +29,7 @@ export const sendEmailLink = defineCall({
   path: '/api/auth/send-email-link',
   service: 'auth',
   audience: 'all',
-  summary: 'Sends a login link to a member’s confirmed e-mail address.',
+  summary: 'Sends a login link to a member’s confirmed email address.',
   body: z.object({ email: emailAddress }),
   answers: { 200: linkAnswer },
 });
@@ -41,14 +41,14 @@ export const inspectLink = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Tells who a link of a text or mail is for, and what it does in this browser. Uses nothing up.',
+    'Tells who a link in a text or an email is for, and what it does in this browser. It does not use the link up.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: {
     200: z.object({
       to: z.string().describe('The number or address that it was sent to, masked'),
       purpose: z.enum(['login', 'confirm-phone', 'confirm-email', 'undo']),
       askedHere: z.boolean().describe('A text that this browser asked for: it may redeem at once'),
-      switches: z.boolean().describe('Somebody else is logged in here: `switchLogin` is needed'),
+      switches: z.boolean().describe('Someone else is logged in here: `switchLogin` is needed'),
       needsLogin: z
         .boolean()
         .describe('It changes contact data of an account that is not logged in here'),

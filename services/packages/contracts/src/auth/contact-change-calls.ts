@@ -25,7 +25,7 @@ export const listPendingChanges = defineCall({
   path: '/api/auth/me/pending',
   service: 'auth',
   audience: 'member',
-  summary: 'The new phone and e-mail that one has entered and that do not apply yet.',
+  summary: 'The new phone and email that one has entered and that do not apply yet.',
   answers: { 200: z.array(pendingChange) },
 });
 
@@ -35,7 +35,7 @@ export const cancelPendingChange = defineCall({
   path: '/api/auth/me/pending/:what',
   service: 'auth',
   audience: 'member',
-  summary: 'Takes back a new phone or e-mail that does not apply yet: its message does nothing.',
+  summary: 'Takes back a new phone or email that does not apply yet: its message does nothing.',
   params: z.object({ what: contactKind }),
   answers: { 204: null },
   errors: [404],
@@ -48,9 +48,9 @@ export const undoContactChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Undoes all changes of phone, e-mail and passkeys since the oldest one that can be undone, ' +
+    'Undoes all changes of phone, email and passkeys since the oldest one that can be undone, ' +
     'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
-    'Freezes the account if that takes back what another proven contact did.',
+    'Freezes the account if that would undo what another confirmed contact did.',
   ...redeemsToken,
   answers: {
     200: z.object({

@@ -22,6 +22,7 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
+  leaving: z.boolean().describe('They have deleted their account, and can stop that for 7 days'),
   frozen: z
     .object({ phone: z.string(), email: z.string() })
     .nullable()
@@ -29,7 +30,7 @@ export const memberRecord = z.object({
   approved: z
     .boolean()
     .describe(
-      'By an admin. Who joined by mail alone sees of others’ contact data what visitors see',
+      'By an admin. Someone who joined with an email alone sees the same contact details of others as a visitor',
     ),
   createdAt: timestamp,
   lastSeenAt: timestamp.nullable(),
@@ -43,12 +44,14 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and e-mail, by role, suspension, and frozen accounts.',
+    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts. ' +
+    'People who are deleting their account only if asked for.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
     suspended: yesOrNo.optional(),
     frozen: yesOrNo.optional(),
+    leaving: yesOrNo.optional(),
   }),
   answers: { 200: z.array(memberRecord) },
 });
@@ -61,7 +64,8 @@ export const updateMember = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
+    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves. ' +
+    'A member who is leaving can be suspended, and stays so if they keep their account.',
   params: z.object({ id: uuid }),
   body: z.object({
     role: role.optional(),
@@ -94,8 +98,8 @@ export const undoRoleChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Says what an admin has changed about a member, and undoes it, with the token that another admin was sent. ' +
-    'Works as long as that one is an admin.',
+    'Says what an admin changed about a member and undoes it, with the token that was sent to another admin. ' +
+    'Works as long as that person is an admin.',
   body: z.object({
     token: z.string().min(1).max(200),
     look: z.boolean().optional().describe('Only say it'),
@@ -118,7 +122,7 @@ export const sendMemberLink = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Sends a login link to a member whom a limit keeps out. It goes to their own proven contact alone.',
+    'Sends a login link to a member who is kept out by a limit. It goes only to their own confirmed contact.',
   params: z.object({ id: uuid }),
   body: z.object({ channel: z.enum(['sms', 'email']) }),
   answers: { 200: linkAnswer },

@@ -65,7 +65,7 @@ export const beginPasskey = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'What the browser needs to make a passkey, good for five minutes.',
+  summary: 'What the browser needs to make a passkey. Valid for five minutes.',
   answers: { 200: passkeyCreation },
   errors: [409],
 });
@@ -97,7 +97,7 @@ export const removePasskey = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'Removes one of one’s passkeys: it logs nobody in any more.',
+  summary: 'Removes one of your passkeys. It can no longer log anyone in.',
   params: z.object({ id: uuid }),
   answers: { 204: null },
   errors: [404],
@@ -110,7 +110,7 @@ export const beginPasskeyLogin = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'What the browser needs to ask for a passkey, good for five minutes. The same for everybody.',
+    'What the browser needs to ask for a passkey, good for five minutes. The same for everyone.',
   answers: { 200: passkeyRequest },
 });
 
@@ -132,7 +132,7 @@ export const loginByPasskey = defineCall({
     switchLogin: z
       .boolean()
       .optional()
-      .describe('Whoever is logged in here as somebody else may be logged out; refused without'),
+      .describe('Allows logging out another person who is logged in here; refused without it'),
   }),
   answers: { 200: currentUser },
   errors: [409, 410],

@@ -8,7 +8,7 @@ export const redeemsToken = {
     switchLogin: z
       .boolean()
       .optional()
-      .describe('Whoever is logged in here as somebody else may be logged out; refused without'),
+      .describe('Allows logging out another person who is logged in here; refused without it'),
   }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],

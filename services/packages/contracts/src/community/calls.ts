@@ -131,7 +131,7 @@ export const likePrayer = defineCall({
   path: '/api/prayers/:id/like',
   service: 'community',
   audience: 'all',
-  summary: 'Sets or, without `liked`, toggles the like of whoever asks.',
+  summary: 'Sets or, without `liked`, toggles the reader’s own like.',
   params: prayerParams,
   body: z.object({ ...claimedAuthor, liked: z.boolean().optional() }).default({}),
   answers: { 200: z.object({ liked: z.boolean(), likeCount: z.number().int() }) },

@@ -51,7 +51,8 @@ export const createCompany = defineCall({
   service: 'community',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Writes a new company page. The name makes its address; 409 when there is one already.',
+  summary:
+    'Creates a company page. Its web address comes from the name; 409 when there is one already.',
   body: companyProfile,
   answers: { 201: companyPage },
   errors: [409],
@@ -64,7 +65,7 @@ export const putCompany = defineCall({
   service: 'community',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Changes a company page. Its address stays, whatever its new name.',
+  summary: 'Changes a company page. Its web address stays the same, even when the name changes.',
   params: companyParams,
   body: companyProfile,
   answers: { 200: companyPage },

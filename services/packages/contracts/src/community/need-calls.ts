@@ -94,7 +94,7 @@ export const askNeedContact = defineCall({
   path: '/api/needs/:id/contacts',
   service: 'community',
   audience: 'approved',
-  summary: 'Asks its author for contact. Nobody sees a number or an address before both want it.',
+  summary: 'Asks its author for contact. No one sees a phone number or an email before both agree.',
   params: needParams,
   body: z.object({ shares }),
   answers: { 201: needContact },

@@ -36,7 +36,7 @@ export const need = z.object({
   mine: z.boolean(),
   contact: z
     .enum(['none', 'waiting', 'confirmed', 'declined'])
-    .describe('What became of it when whoever asks has asked for contact'),
+    .describe('State of the reader’s own request to talk, if there is one'),
   createdAt: timestamp,
 });
 export type Need = z.infer<typeof need>;

@@ -63,7 +63,7 @@ export const invitePartner = defineCall({
   id: 'invitePartner',
   method: 'POST',
   path: '/api/partnership/invitations',
-  summary: 'A link to hand to somebody. A new one takes the place of the last.',
+  summary: 'A link to hand to someone. A new one takes the place of the last.',
   answers: { 201: z.object({ token: z.string(), expiresAt: timestamp }) },
   errors: [409],
 });
@@ -84,7 +84,7 @@ export const acceptInvitation = defineCall({
   id: 'acceptInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/accept',
-  summary: 'Becomes the partner of whoever invites.',
+  summary: 'Becomes the partner of the person who sent the invitation.',
   body: z.object({ token }),
   answers: { 200: partnerState },
   errors: [404, 409],

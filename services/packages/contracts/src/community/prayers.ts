@@ -3,12 +3,15 @@ import { quotedPassage } from '../ai/chat.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { responseSources } from '../messages/who-answers.ts';
 
+const editedAt = timestamp.nullable().describe('When its author last corrected it');
+
 export const prayerComment = z.object({
   id: uuid,
   userName: z.string(),
   comment: z.string(),
   createdAt: timestamp,
-  mine: z.boolean().describe('Written by whoever asks'),
+  mine: z.boolean().describe('Written by the reader'),
+  editedAt,
 });
 export type PrayerComment = z.infer<typeof prayerComment>;
 
@@ -34,8 +37,9 @@ export const prayer = z.object({
   likeCount: z.number().int(),
   commentCount: z.number().int(),
   userLiked: z.boolean(),
-  mine: z.boolean().describe('Shared by whoever asks'),
+  mine: z.boolean().describe('Shared by the reader'),
   createdAt: timestamp,
+  editedAt,
   answeredAt: timestamp.nullable().describe('When the author marked it as answered'),
   thanks: z.string().nullable().describe('What the author added then'),
   comments: z.array(prayerComment).describe('The first 20, oldest first'),

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { site } from '../site.ts';
 import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
@@ -19,8 +20,14 @@ export const userProfile = z.object({
   profileImage: z.string().nullable().describe('Address of the photo'),
   humanBeliefs: z.array(z.string()),
   isPublic: z.boolean(),
-  phone: z.string().nullable().describe('Proven, and as far as its owner shows it'),
-  email: z.string().nullable().describe('Proven, and as far as its owner shows it'),
+  phone: z
+    .string()
+    .nullable()
+    .describe('Confirmed, and as far as its owner shows it to the reader'),
+  email: z
+    .string()
+    .nullable()
+    .describe('Confirmed, and as far as its owner shows it to the reader'),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -74,8 +81,8 @@ export const putOwnProfile = defineCall({
   service: 'community',
   audience: 'member',
   summary:
-    'Saves one’s own profile. 202 when a text or photo waits for a person to look at it first. ' +
-    'Approved members choose who sees their proven phone and e-mail; 403 for others who choose.',
+    'Saves your own profile. 202 when someone has to look at a text or photo first. ' +
+    'Approved members choose who sees their confirmed phone and email; 403 for others who choose.',
   body: z.object({
     identity: text,
     humanBeliefs: lines,
@@ -128,6 +135,11 @@ export const founderProfile = z.object({
     .array(z.object({ title: writtenText(profile.lineMax), duration: line, description: text }))
     .max(profile.listMax),
   achievements: lines,
+  figures: z
+    .array(z.object({ count: writtenText(profile.figureMax), of: writtenText(profile.lineMax) }))
+    .max(profile.figuresMax)
+    .default(site.founderFigures.map(({ count, of }) => ({ count: String(count), of })))
+    .describe('Facts in numbers, on the founder’s card'),
 });
 export type FounderProfile = z.infer<typeof founderProfile>;
 

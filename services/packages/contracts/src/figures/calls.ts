@@ -29,7 +29,7 @@ export const getPrayerFigures = defineCall({
     200: z.object({
       prayers: overTime,
       public: count,
-      waiting: count.describe('Held until somebody has read them'),
+      waiting: count.describe('Held until someone has read them'),
       replies: overTime.describe('Prayers with a response of the assistant'),
       comments: overTime,
     }),
@@ -60,13 +60,15 @@ export const getMessageFigures = defineCall({
   service: 'notifications',
   audience: 'admin',
   summary:
-    'How many texts and mails left in the time that the log is kept, and what the texts cost.',
+    'How many texts and emails left in the time that the log is kept, and what the texts cost.',
   answers: {
     200: z.object({
       texts: overTime,
       mails: overTime,
-      failed: count.describe('In the last 30 days, texts and mails'),
-      textPrice: z.number().describe('Of one text, in US dollars, as set by whoever runs the site'),
+      failed: count.describe('In the last 30 days, texts and emails'),
+      textPrice: z
+        .number()
+        .describe('Of one text, in US dollars, as set by the operator of the site'),
     }),
   },
 });

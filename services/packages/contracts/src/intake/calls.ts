@@ -50,7 +50,7 @@ export const contactSubmission = z.object({
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 const submissionFilter = z.object({
-  search: writtenText(200, 0).optional().describe('In name, e-mail, phone or message'),
+  search: writtenText(200, 0).optional().describe('In name, email, phone or message'),
   type: submissionType.optional(),
   status: submissionStatus.optional(),
 });
@@ -157,7 +157,7 @@ export const registerTraining = defineCall({
   path: '/api/register-training',
   service: 'intake',
   audience: 'all',
-  summary: 'Registers for the training; a mail asks to confirm the address.',
+  summary: 'Registers for the training; an email asks to confirm the address.',
   body: z.object({
     fullName,
     email,

@@ -7,12 +7,12 @@ export const photoTooLarge = 'Please select an image smaller than 5MB';
 /** Messages for a call that is refused as a whole, at any step. */
 export const refusals = {
   invalid: 'Please check what you entered.',
-  unreadable: 'This request cannot be read.',
-  notFound: 'There is nothing here under this address.',
+  unreadable: 'We could not read this request.',
+  notFound: 'There is nothing at this address.',
   approvalRequired:
-    'This is for members whom an admin has approved. Your account is still waiting for that.',
-  wrongType: 'This was sent in a form that we cannot read. Please send JSON.',
-  tooSlow: 'This came too slowly to be received. Please try again.',
+    'This is for members an admin has approved. Your account is still waiting for approval.',
+  wrongType: 'We could not read this format. Please send JSON.',
+  tooSlow: 'The connection was too slow for this. Please try again.',
   unavailable: 'This is not possible right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
 } as const;
@@ -24,7 +24,7 @@ export const retryAfterAway = 5;
 export const tooLargeMessage = (mostBytes: number): string =>
   mostBytes === limits.photo.maxBodyBytes
     ? photoTooLarge
-    : 'This is too long to be sent. Please shorten it and try again.';
+    : 'This is too long to send. Please shorten it and try again.';
 
 /** Status 429. @param what too much of what, as a sentence @param seconds until the call is possible again */
 export const tooManyMessage = (what: string, seconds: number): string =>

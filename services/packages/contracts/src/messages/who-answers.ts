@@ -8,7 +8,7 @@ export type ResponseSource = (typeof responseSources)[number];
 /** The label of every answer that a person did not write. The same words in chats, feed and share page. */
 export const whoAnswers = {
   model: 'written with AI',
-  guide: 'from a program, with texts that we wrote',
+  guide: 'written by our team, chosen by a program',
   assistant: 'written by a program',
 } as const satisfies Partial<Record<ResponseSource, string>>;
 

@@ -24,7 +24,7 @@ export const smsStatus = defineCall({
   path: '/api/notifications/sms-status/:messageId',
   service: 'notifications',
   audience: 'webhook',
-  summary: 'What became of a text. Signed by Twilio.',
+  summary: 'The delivery status of a text. Signed by Twilio.',
   params: z.object({ messageId: uuid }),
   body: twilioForm,
   answers: { 204: null },
@@ -71,7 +71,7 @@ export const listDeliveries = defineCall({
 export const outboxMessage = z.object({
   channel: z.enum(['sms', 'email']),
   to: z.string(),
-  subject: z.string().nullable().describe('Of a mail'),
+  subject: z.string().nullable().describe('Of an email'),
   text: z.string(),
   createdAt: timestamp,
 });
@@ -82,7 +82,7 @@ export const devMessages = defineCall({
   path: '/dev/messages',
   service: 'notifications',
   audience: 'all',
-  summary: 'Local start only: the texts and mails that were not sent, newest first.',
+  summary: 'Local start only: the texts and emails that were not sent, newest first.',
   query: z.object({
     token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set'),
     html: uuid.optional().describe('Answers the HTML part of this mail instead'),

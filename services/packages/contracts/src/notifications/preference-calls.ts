@@ -19,7 +19,9 @@ export const preferences = z.object({
     .array(mutedTopic)
     .max(mutedTopic.options.length)
     .default([])
-    .describe('What one has stopped: the partner’s answers, check-ins; for admins what waits'),
+    .describe(
+      'What the person has turned off: the partner’s answers, check-ins; for admins, what is waiting',
+    ),
   channel: z.enum(['sms', 'email']),
 });
 
@@ -29,7 +31,7 @@ export const getPreferences = defineCall({
   path: '/api/notifications/preferences',
   service: 'notifications',
   audience: 'member',
-  summary: 'What one wants to hear of.',
+  summary: 'What the person wants to hear about.',
   answers: { 200: preferences },
 });
 
@@ -53,7 +55,7 @@ export const unsubscribePage = defineCall({
   service: 'notifications',
   audience: 'all',
   summary:
-    'The page behind the link in a mail: one button. Opening it changes nothing, because scanners open links.',
+    'The page behind the link in an email: one button. Opening it changes nothing, because scanners open links.',
   query: unsubscribeQuery,
   answers: { 200: null },
   errors: [403],

@@ -92,7 +92,10 @@ const exampleOf = (status: number, call: CallShape): ErrorAnswer | undefined => 
     404: { code: errorCodes.notFound, message: refusals.notFound },
     413: { code: errorCodes.tooLarge, message: tooLong },
     415: { code: errorCodes.wrongType, message: refusals.wrongType },
-    429: { code: errorCodes.tooMany, message: tooManyMessage('That was a lot at once.', 20) },
+    429: {
+      code: errorCodes.tooMany,
+      message: tooManyMessage('You are going a little too fast.', 20),
+    },
     503: { code: errorCodes.unavailable, message: refusals.unavailable },
   };
   return examples[status];

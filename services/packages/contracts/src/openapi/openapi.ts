@@ -14,25 +14,25 @@ type Json = Record<string, unknown>;
 const audiences = {
   all: 'Anyone.',
   member: 'Logged-in people.',
-  approved: 'Members whom an admin has approved.',
+  approved: 'Members an admin has approved.',
   admin: 'Admins.',
   author: 'The author, and admins.',
   webhook: 'An outside service that signs its requests.',
 } as const;
 
 const freshLogin =
-  ` The login is not older than ${limits.login.proofMinutes} minutes;` +
+  ` The login must not be older than ${limits.login.proofMinutes} minutes;` +
   ` an older one is answered with 409 \`${errorCodes.proofRequired}\`.`;
 
 const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
   community:
     'Prayers, comments, likes, reports, moderation; profiles of members, founder and companies.',
-  intake: 'Contact forms and what became of them; the training.',
+  intake: 'Contact forms, their follow-up, and the training.',
   ai: 'The prayer assistant, the coach and the two guides.',
   gateway: 'Failures of pages, as browsers report them.',
   library: 'Apps, wisdom quotes, the widget, the gathering.',
-  notifications: 'Text messages and mails: what was sent, and what people want to hear of.',
+  notifications: 'Text messages and mails: what was sent, and what people want to hear about.',
 };
 
 /** The OpenAPI 3.1 document of the given calls. @param publicOrigin where they are served */

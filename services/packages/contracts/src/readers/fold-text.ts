@@ -32,6 +32,8 @@ export const foldText = (text: string): string =>
   text
     .replaceAll(acute, '')
     .normalize('NFKD')
+    // First to lower case: a capital ẞ has no other upper case, but ß becomes SS.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')

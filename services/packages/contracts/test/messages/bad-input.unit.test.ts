@@ -121,7 +121,7 @@ test.each([
     callBody('createPrayer'),
     'userRequest',
     'x'.repeat(2_001),
-    'Please use at most 2,000 characters',
+    'Please use no more than 2,000 characters',
   ],
   [callBody('createPrayer'), 'userRequest', undefined, 'Please fill this in'],
   [callBody('createPrayer'), 'anonymous', 'perhaps', 'Please answer yes or no'],

@@ -29,6 +29,7 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['ISPARTA ılgaz', 'isparta ilgaz'],
   ['Straße', 'STRASSE'],
+  ['STRAẞE', 'strasse'],
   ['ΣΟΦΌΣ', 'σοφος'],
   ['Ёлкин', 'елкин'],
   ['José Müller-Łódź', 'jose muller lodz'],

@@ -7,11 +7,11 @@ export const aiApps: readonly MemberApp[] = [
     name: 'Prayer Companion',
     category: 'Prayer',
     description:
-      'Tell it what weighs on you and read a prayer and a verse written for just that. If you like, the fellowship prays along.',
+      'Tell it what is weighing on you, and receive a prayer and a verse for just that. If you like, the fellowship can pray along.',
     keyFeatures: [
-      'A prayer for your own words',
+      'A prayer that answers your own words',
       'Verses quoted exactly, each with its reference',
-      'Share with the fellowship, without your name if you wish',
+      'Share with the fellowship, without your name if you prefer',
       'Attach a photo',
     ],
     targetAudience: 'Anyone who needs prayer, at any hour',
@@ -21,11 +21,11 @@ export const aiApps: readonly MemberApp[] = [
     name: 'Growth Coach',
     category: 'Training',
     description:
-      'Walks beside you through the six modules of the training, asks the next good question and remembers where you are.',
+      'Goes through the six training modules with you, asks the next good question and remembers where you are.',
     keyFeatures: [
-      'Knows the module you are in',
+      'Knows which module you are in',
       'Questions before answers',
-      'One small step at the end of each talk',
+      'One small step at the end of each conversation',
     ],
     targetAudience: 'Members in the training',
   },
@@ -40,17 +40,17 @@ export const aiApps: readonly MemberApp[] = [
       'Wishes turned into plans',
       'Weighs each goal against your values',
     ],
-    targetAudience: 'Members who know they want a change, and not yet which',
+    targetAudience: 'Members who want a change but do not know which one yet',
   },
   {
     id: 'human-needs-coach',
     name: 'Human Needs Coach',
     category: 'Training',
     description:
-      'Six needs drive most of what we do. Rank yours, see how you meet them today, and find better ways to.',
+      'Six needs drive most of what we do. Rank yours, see how you meet them today, and find better ways to meet them.',
     keyFeatures: [
       'A ranking of your six needs',
-      'Behaviors that help, and those that cost',
+      'Behaviors that help and behaviors that cost you',
       'Prayerful next steps',
     ],
     targetAudience: 'Members who keep ending up in the same place',
@@ -64,7 +64,7 @@ export const aiApps: readonly MemberApp[] = [
     keyFeatures: [
       'One outcome at a time',
       'A reason that holds when it gets hard',
-      'Do and do-not lists to act on',
+      'Do and don’t lists to act on',
     ],
     targetAudience: 'Members who plan well and stall halfway',
   },
@@ -73,7 +73,7 @@ export const aiApps: readonly MemberApp[] = [
     name: 'Kingdom Business Guide',
     category: 'Business',
     description:
-      'Seven steps from a business that makes a living to one that serves a purpose, from first intentions to a statement of faith.',
+      'Seven steps that take you from a business that makes a living to one that serves a purpose.',
     keyFeatures: [
       'Seven steps, at your own pace',
       'Six biblical values with their verses',
@@ -89,17 +89,17 @@ export const aiApps: readonly MemberApp[] = [
       'Turns your notes on why the business exists into a purpose statement you can say aloud to a customer.',
     keyFeatures: [
       'Three versions in different lengths',
-      'Plain words, nothing you would not say',
+      'Plain words, the way you would say it',
       'Checked against the values you chose',
     ],
-    targetAudience: 'Owners who have the why, and not the words',
+    targetAudience: 'Owners who know their why but lack the words',
   },
   {
     id: 'contribution-guide',
     name: 'Contribution Guide',
     category: 'Community',
     description:
-      'Shows which way of helping fits you, as a speaker, sponsor or donor, and what to write in the form.',
+      'Shows which way of helping suits you, as a speaker, sponsor or donor, and what to write in the form.',
     keyFeatures: [
       'Three ways to contribute, side by side',
       'Answers about speaking and sponsoring',

@@ -20,11 +20,11 @@ export const tools: readonly MemberApp[] = [
     name: 'Social Media Manager',
     category: 'Sharing',
     description:
-      'Choose a quote from the wisdom library and share it in a few seconds, with reference and tags in place.',
+      'Choose a quote from the wisdom library and share it in seconds, complete with reference and tags.',
     keyFeatures: [
       'The whole wisdom library, by category',
       'Three networks, one click each',
-      'You see the text before it goes out',
+      'See your post before it goes out',
     ],
     targetAudience: 'Members who encourage others online',
   },
@@ -39,15 +39,15 @@ export const tools: readonly MemberApp[] = [
       'A schedule exact to the cent',
       'Chart, print and spreadsheet',
     ],
-    targetAudience: 'Members who own property and think of selling',
+    targetAudience: 'Members who own property and are thinking of selling',
   },
   {
     id: 'gathering-calendar-widget',
     name: 'Gathering Calendar Widget',
     category: 'Community',
     description:
-      'Puts the weekly online gathering into the calendar you already use, in your own time zone, with the link to join.',
-    keyFeatures: ['One file for every calendar', 'The right hour where you are', 'Link to join'],
-    targetAudience: 'Members who would rather not miss a Wednesday',
+      'Adds the weekly online gathering to the calendar you already use, in your own time zone, with the link to join.',
+    keyFeatures: ['One file for every calendar', 'The right time where you are', 'Link to join'],
+    targetAudience: 'Members who do not want to miss a Wednesday',
   },
 ];

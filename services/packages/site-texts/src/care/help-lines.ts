@@ -94,7 +94,7 @@ export const helpLines = {
     callShown: '1-800-656-4673',
     chat: 'https://hotline.rainn.org',
     says: {
-      en: 'Somebody who believes you, free and confidential, day and night',
+      en: 'Someone who believes you, free and confidential, day and night',
       es: 'Alguien que le cree, gratis y confidencial, día y noche, también en español',
     },
     source: 'rainn.org',

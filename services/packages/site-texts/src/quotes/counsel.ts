@@ -9,7 +9,7 @@ export const counselQuotes: readonly WisdomQuote[] = [
       'Where there is no counsel, plans fail; but in a multitude of counselors they are established.',
     scriptureReference: 'Proverbs 15:22',
     kingdomPrinciple:
-      'A plan gets stronger each time somebody honest leans on it. Find two people who will tell you what you would rather not hear.',
+      'A plan gets stronger each time someone honest leans on it. Find two people who will tell you what you would rather not hear.',
     tags: ['decisions', 'community'],
   },
   {

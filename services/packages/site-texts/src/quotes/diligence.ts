@@ -31,7 +31,7 @@ export const diligenceQuotes: readonly WisdomQuote[] = [
       'Go to the ant, you sluggard. Consider her ways, and be wise; which having no chief, overseer, or ruler, provides her bread in the summer, and gathers her food in the harvest.',
     scriptureReference: 'Proverbs 6:6-8',
     kingdomPrinciple:
-      'Nobody stands over the ant, and still the store fills up. Put a little aside while it is summer, without being told.',
+      'No one stands over the ant, and still the store fills up. Put a little aside while it is summer, without being told.',
     tags: ['saving', 'initiative'],
   },
   {

@@ -29,7 +29,7 @@ export const generosityQuotes: readonly WisdomQuote[] = [
     scripture: 'He who has pity on the poor lends to Yahweh; he will reward him.',
     scriptureReference: 'Proverbs 19:17',
     kingdomPrinciple:
-      'What is given to somebody who cannot return it is not lost; God has taken over the account. Give once this month without any way back.',
+      'What is given to someone who cannot return it is not lost; God has taken over the account. Give once this month without any way back.',
     tags: ['poverty', 'kindness'],
   },
   {

@@ -30,7 +30,7 @@ export const justiceQuotes: readonly WisdomQuote[] = [
       'Masters, give to your servants that which is just and equal, knowing that you also have a Master in heaven.',
     scriptureReference: 'Colossians 4:1',
     kingdomPrinciple:
-      'Everyone who employs is employed too. Set pay and hours as somebody who will give an account of them.',
+      'Everyone who employs is employed too. Set pay and hours as someone who will give an account of them.',
     tags: ['wages', 'leadership'],
   },
   {
@@ -51,7 +51,7 @@ export const justiceQuotes: readonly WisdomQuote[] = [
       'He who oppresses the poor shows contempt for his Maker, but he who is kind to the needy honors him.',
     scriptureReference: 'Proverbs 14:31',
     kingdomPrinciple:
-      'Whoever has least power in the room shows us what we think of their Maker. Be most careful with those who cannot complain.',
+      'How we treat the person with the least power in the room shows what we think of their Maker. Be most careful with those who cannot complain.',
     tags: ['poverty', 'kindness'],
   },
   {

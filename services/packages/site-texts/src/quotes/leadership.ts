@@ -64,7 +64,7 @@ export const leadershipQuotes: readonly WisdomQuote[] = [
       'Let no man despise your youth; but be an example to those who believe, in word, in your way of life, in love, in spirit, in faith, and in purity.',
     scriptureReference: '1 Timothy 4:12',
     kingdomPrinciple:
-      'Nobody needs a position to set a tone. Be on time, be kind and tell the truth, and you are leading already.',
+      'No one needs a position to set a tone. Be on time, be kind and tell the truth, and you are leading already.',
     tags: ['influence', 'youth'],
   },
   {

@@ -31,7 +31,7 @@ export const moneyQuotes: readonly WisdomQuote[] = [
       'He who loves silver shall not be satisfied with silver; nor he who loves abundance, with increase: this also is vanity.',
     scriptureReference: 'Ecclesiastes 5:10',
     kingdomPrinciple:
-      'If the goal is simply more, nobody ever arrives. Give your income a purpose, and it will have a limit too.',
+      'If the goal is simply more, no one ever arrives. Give your income a purpose, and it will have a limit too.',
     tags: ['greed', 'contentment'],
   },
   {
@@ -52,7 +52,7 @@ export const moneyQuotes: readonly WisdomQuote[] = [
       'He said to them, “Beware! Keep yourselves from covetousness, for a man’s life doesn’t consist of the abundance of the things which he possesses.”',
     scriptureReference: 'Luke 12:15',
     kingdomPrinciple:
-      'A life is not the sum of its receipts. Let somebody who knows you well say what you are rich in.',
+      'A life is not the sum of its receipts. Let someone who knows you well say what you are rich in.',
     tags: ['greed', 'identity'],
   },
   {

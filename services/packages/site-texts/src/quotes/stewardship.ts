@@ -19,7 +19,7 @@ export const stewardshipQuotes: readonly WisdomQuote[] = [
       'As each has received a gift, employ it in serving one another, as good managers of the grace of God in its various forms.',
     scriptureReference: '1 Peter 4:10',
     kingdomPrinciple:
-      'Your abilities were handed to you on the way to somebody else. Ask who is better off this month because you have them.',
+      'Your abilities were handed to you on the way to someone else. Ask who is better off this month because you have them.',
     tags: ['talents', 'service'],
   },
   {
@@ -30,7 +30,7 @@ export const stewardshipQuotes: readonly WisdomQuote[] = [
       'He who is faithful in a very little is faithful also in much. He who is dishonest in a very little is also dishonest in much.',
     scriptureReference: 'Luke 16:10',
     kingdomPrinciple:
-      'How we handle petty cash is how we would handle millions. Look after one small thing today that nobody would miss.',
+      'How we handle petty cash is how we would handle millions. Look after one small thing today that no one would miss.',
     tags: ['faithfulness', 'trust'],
   },
   {

@@ -9,7 +9,7 @@ export const workQuotes: readonly WisdomQuote[] = [
       'And whatever you do, work heartily, as for the Lord, and not for men, knowing that from the Lord you will receive the reward of the inheritance; for you serve the Lord Christ.',
     scriptureReference: 'Colossians 3:23-24',
     kingdomPrinciple:
-      'Behind every customer and every boss stands the one we really serve. Do the part nobody sees as carefully as the part that gets praised.',
+      'Behind every customer and every boss stands the one we really serve. Do the part no one sees as carefully as the part that gets praised.',
     tags: ['excellence', 'service'],
   },
   {

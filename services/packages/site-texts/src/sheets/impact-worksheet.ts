@@ -5,12 +5,12 @@ export const impactWorksheet: Sheet = {
   id: 'kingdom-impact-worksheet',
   title: 'Kingdom impact worksheet',
   summary:
-    'Whom your work touches, what it gives them, how you would know, and one page to stand by.',
+    'Who your work affects, what it gives them, how you would know, and one page to stand by.',
   takes: 'An evening, best with one other person',
   pages: [
     {
-      title: 'Whom our work touches',
-      lead: 'Begin with people, not programs. Write names where you can.',
+      title: 'Who our work affects',
+      lead: 'Start with people, not programs. Use names where you can.',
       blocks: [
         {
           kind: 'verse',
@@ -22,12 +22,7 @@ export const impactWorksheet: Sheet = {
           id: 'circles',
           tall: true,
           caption: 'Circles',
-          columns: [
-            '',
-            'What they receive from us today',
-            'What we would wish for them',
-            'One step',
-          ],
+          columns: ['', 'What they receive from us today', 'What we want for them', 'One step'],
           rows: [
             'Customers',
             'Our team',
@@ -41,7 +36,7 @@ export const impactWorksheet: Sheet = {
         {
           kind: 'field',
           id: 'unseen',
-          label: 'Somebody our work touches whom we have never met',
+          label: 'Someone our work affects whom we have never met',
           rows: 2,
         },
       ],
@@ -60,27 +55,27 @@ export const impactWorksheet: Sheet = {
             'Time (hours)',
             'Skill and advice',
             'Rooms, tools, vehicles',
-            'Chances: a first job, a second one',
+            'Chances: a first job or a second chance',
           ],
         },
         {
           kind: 'field',
           id: 'first',
-          label: 'What we give before we know whether the year is good',
-          hint: 'A share that is fixed beforehand needs no courage in December.',
+          label: 'What we give before we know how the year will turn out',
+          hint: 'A share set ahead of time takes no courage in December.',
           rows: 2,
         },
         {
           kind: 'field',
           id: 'secret',
-          label: 'Where we could give without anybody finding out',
+          label: 'Where we could give without anyone finding out',
           rows: 2,
         },
         {
           kind: 'field',
           id: 'harm',
           label: 'Where our work does harm, and what we do about it',
-          hint: 'Waste, hours, a product that is bought in weakness. Giving elsewhere does not settle it.',
+          hint: 'Waste, long hours, a product people buy at a weak moment. Giving elsewhere does not make up for it.',
           rows: 4,
         },
         {
@@ -93,7 +88,7 @@ export const impactWorksheet: Sheet = {
     },
     {
       title: 'How we would know',
-      lead: 'Choose four signs at most. A number where there is one, a story where there is none.',
+      lead: 'Choose up to four signs. Use a number where you have one and a story where you do not.',
       blocks: [
         {
           kind: 'table',
@@ -115,14 +110,14 @@ export const impactWorksheet: Sheet = {
         {
           kind: 'field',
           id: 'listen',
-          label: 'Whom we ask, who will not flatter us',
-          hint: 'Somebody who left, somebody who complained, somebody who cleans.',
+          label: 'People we ask who will not flatter us',
+          hint: 'Someone who left, someone who complained, someone who cleans.',
           rows: 2,
         },
         {
           kind: 'field',
           id: 'learned',
-          label: 'What we have already heard and not yet acted on',
+          label: 'What we have already heard but not yet acted on',
           rows: 3,
         },
       ],
@@ -139,15 +134,15 @@ export const impactWorksheet: Sheet = {
         { kind: 'field', id: 'because', label: 'Because we believe that …', rows: 2 },
         { kind: 'field', id: 'serve', label: 'we serve …', rows: 1 },
         { kind: 'field', id: 'by', label: 'by …', rows: 1 },
-        { kind: 'field', id: 'even', label: 'also when it costs us …', rows: 1 },
+        { kind: 'field', id: 'even', label: 'even when it costs us …', rows: 1 },
         { kind: 'field', id: 'never', label: 'We never …', rows: 2 },
         { kind: 'field', id: 'year', label: 'A year from now, this is different:', rows: 2 },
-        { kind: 'field', id: 'monday', label: 'On Monday I begin with', rows: 1 },
+        { kind: 'field', id: 'monday', label: 'On Monday I will start with', rows: 1 },
         {
           kind: 'table',
           id: 'signed',
           caption: 'Read aloud and signed',
-          columns: ['Name', 'Date', 'We read it again on'],
+          columns: ['Name', 'Date', 'We will read it again on'],
           rows: ['', ''],
         },
       ],

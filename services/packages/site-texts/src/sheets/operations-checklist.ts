@@ -5,12 +5,12 @@ export const operationsChecklist: Sheet = {
   id: 'operations-checklist',
   title: 'Operations checklist',
   summary:
-    'What has to happen every day, week, month and year, so that nothing important hangs on memory.',
+    'What has to happen every day, week, month and year, so that nothing important depends on memory.',
   takes: 'Ten minutes on Monday, five on the other days',
   pages: [
     {
       title: 'Monday morning, and every day',
-      lead: 'Print this page new each week. Tick with a pen; a box that stays empty is a question, not a failure.',
+      lead: 'Print a new copy of this page each week and check the boxes with a pen. An empty box is a question, not a failure.',
       blocks: [
         {
           kind: 'verse',
@@ -20,13 +20,13 @@ export const operationsChecklist: Sheet = {
         {
           kind: 'checks',
           id: 'monday',
-          title: 'Monday, before the mail',
+          title: 'Monday, before email',
           items: [
             'A minute of quiet: whose week is this?',
             'What is in the bank, and what leaves it by Friday?',
-            'Which promise of ours is due this week, and to whom?',
-            'Which is the one thing that, if done, makes the rest easier?',
-            'Who in the team carries something heavy? Go to them first.',
+            'Which of our promises is due this week, and to whom?',
+            'What one thing would make everything else easier?',
+            'Who on the team is carrying something heavy? Go to them first.',
           ],
         },
         {
@@ -44,10 +44,10 @@ export const operationsChecklist: Sheet = {
           id: 'close',
           title: 'Closing, every day',
           items: [
-            'Cash and card receipts agree with the book.',
+            'Cash and card receipts match the books.',
             'What was promised today is written down where others can find it.',
-            'The place is as we would like to find it.',
-            'One person was thanked by name, for something particular.',
+            'The place looks the way we would like to find it.',
+            'One person was thanked by name, for something specific.',
           ],
         },
         { kind: 'field', id: 'first', label: 'The one thing this week', rows: 2 },
@@ -62,7 +62,7 @@ export const operationsChecklist: Sheet = {
           title: 'Money, on Friday, half an hour',
           items: [
             'Invoices for finished work are out.',
-            'Whoever is late has been called, kindly, by a person.',
+            'Customers who are late have been called, kindly, by a person.',
             'The smallest suppliers are paid first.',
             'Tax, reserve and giving have been moved to their own accounts.',
             'The next thirteen weeks are up to date; the lowest week has a plan.',
@@ -75,7 +75,7 @@ export const operationsChecklist: Sheet = {
           items: [
             'I spoke with each person I lead, and listened longer than I talked.',
             'Praise was given in public, correction in private.',
-            'Hours were right. Nobody worked for nothing.',
+            'Hours were right. No one worked for free.',
             'The newest person was asked what they notice.',
           ],
         },
@@ -86,7 +86,7 @@ export const operationsChecklist: Sheet = {
           items: [
             'Complaints: each has a name, an answer and a date.',
             'One thing that annoyed us twice has been fixed for good.',
-            'The equipment that would stop everything was looked at.',
+            'The equipment we cannot do without was checked.',
             'There was a day of rest, for the owner too.',
           ],
         },
@@ -107,14 +107,14 @@ export const operationsChecklist: Sheet = {
           id: 'month',
           title: 'On the first working day of the month',
           items: [
-            'Books of last month are closed, and somebody else has looked at them.',
-            'Bank statements agree with the books, line by line.',
+            'Last month’s books are closed, and someone else has reviewed them.',
+            'Bank statements match the books, line by line.',
             'Payroll, taxes and insurance are paid and filed.',
-            'Backups exist, and one of them has been opened to see that it works.',
-            'Passwords and keys: does everyone have what they need, and nobody more?',
-            'Subscriptions and small monthly costs: is each still used?',
-            'One customer was asked: “What should we stop, start, go on with?”',
-            'What we gave away this month is written down, and was a joy.',
+            'Backups exist, and one of them has been opened to make sure it works.',
+            'Passwords and keys: does everyone have what they need, and nothing more?',
+            'Subscriptions and small monthly costs: do we still use each one?',
+            'One customer was asked: “What should we stop, start, continue with?”',
+            'What we gave away this month is written down, and it was a joy.',
           ],
         },
         {
@@ -133,7 +133,7 @@ export const operationsChecklist: Sheet = {
         {
           kind: 'field',
           id: 'changed',
-          label: 'What we change because of it, who, by when',
+          label: 'What we will change, who will do it, and by when',
           rows: 4,
         },
       ],
@@ -147,18 +147,18 @@ export const operationsChecklist: Sheet = {
           title: 'Once a year',
           items: [
             'Insurance read, not only renewed: is what could ruin us covered?',
-            'Contracts, leases and licenses: which end, and when must we speak?',
+            'Contracts, leases and licenses: which ones end, and when do we need to act?',
             'Wages compared with what it costs to live here.',
-            'Share for giving set before the year begins.',
+            'Giving share set before the year starts.',
             'Will, power of attorney and a letter to my deputy are up to date.',
-            'Thanks, in writing, to five people without whom it would not have gone.',
+            'Thank-you notes to five people we could not have done it without.',
           ],
         },
         {
           kind: 'table',
           id: 'without-me',
           caption: 'If I am away for a month',
-          columns: ['', 'Who takes it', 'Where to find what they need'],
+          columns: ['', 'Who takes over', 'Where to find what they need'],
           rows: [
             'Bank and payroll',
             'Customers and promises',
@@ -171,7 +171,7 @@ export const operationsChecklist: Sheet = {
         {
           kind: 'field',
           id: 'only-me',
-          label: 'What only I know, and whom I tell this month',
+          label: 'What only I know, and who I will tell this month',
           rows: 4,
         },
       ],

@@ -10,34 +10,34 @@ export const valuesCards: Sheet = {
   pages: [
     {
       title: 'How to use the cards',
-      lead: 'A value that hangs on the wall does nothing. A value that is asked about once a week changes decisions.',
+      lead: 'A value on the wall does nothing. A value you ask about once a week changes decisions.',
       blocks: [
         {
           kind: 'checks',
           id: 'week',
           title: 'One week with one card',
           items: [
-            'Monday: one person reads the card aloud. Nobody comments. Put it where the decisions are made: beside the till, on the dashboard of the van.',
+            'Monday: one person reads the card aloud. No one comments. Put it where decisions are made: by the cash register, on the dashboard of the van.',
             'Tuesday to Thursday: choose one of the three practices and do it once, on purpose.',
-            'Friday: five minutes, standing. Each says where the value cost something this week, or where it was missing. The boss begins.',
-            'Write one sentence on the back of the card, with the date. After a year the backs are worth more than the fronts.',
+            'Friday: five minutes, standing. Each person says where the value cost something this week, or where it was missing. The boss goes first.',
+            'Write one sentence on the back of the card, with the date. After a year, the backs are worth more than the fronts.',
           ],
         },
         {
           kind: 'field',
           id: 'order',
-          label: 'The order in which we take them, and why this one first',
-          hint: 'Begin with the one you would rather skip.',
+          label: 'Our order for the cards, and why this one comes first',
+          hint: 'Start with the one you would rather skip.',
           rows: 4,
         },
         {
           kind: 'text',
-          text: 'Not everyone in your team believes what you believe, and nobody has to. Say where a value comes from for you, ask what it means to them, and hold yourself to it before anyone else.',
+          text: 'Not everyone on your team believes what you believe, and no one has to. Say where a value comes from for you, ask what it means to them, and hold yourself to it before anyone else.',
         },
         {
           kind: 'field',
           id: 'story',
-          label: 'A day on which one of these values was kept here, and it cost something',
+          label: 'A day when we kept one of these values, and it cost us something',
           hint: 'Tell this story to the next person you hire.',
           rows: 5,
         },

@@ -18,35 +18,35 @@ export const businessValues: readonly BusinessValue[] = [
   {
     id: 'integrity',
     name: 'Integrity',
-    meaning: 'The same person in the contract, in the kitchen and in the dark.',
+    meaning: 'The same person at the office, at home and when no one is looking.',
     scripture:
       'He who walks blamelessly walks surely, but he who perverts his ways will be found out.',
     scriptureReference: 'Proverbs 10:9',
     practices: [
       'Say the price and the problem before being asked.',
       'Keep books that anyone may read.',
-      'Put it right and say so, when it went wrong.',
+      'When something goes wrong, make it right and say so.',
     ],
-    question: 'What would I rather nobody asked about this month?',
+    question: 'What would I rather no one asked about this month?',
   },
   {
     id: 'servant-leadership',
     name: 'Servant leadership',
-    meaning: 'Authority is there for those under it.',
+    meaning: 'Authority exists to serve the people under it.',
     scripture:
       'If I then, the Lord and the Teacher, have washed your feet, you also ought to wash one another’s feet.',
     scriptureReference: 'John 13:14',
     practices: [
-      'Take the task that everyone avoids, once a week.',
+      'Once a week, take the task everyone avoids.',
       'Ask “What do you need from me?” and act on the answer.',
-      'Hand out the credit and keep the blame.',
+      'Share the credit and take the blame.',
     ],
     question: 'Who is better off because I am in charge?',
   },
   {
     id: 'stewardship',
     name: 'Stewardship',
-    meaning: 'Managed for the owner, and with an account to give.',
+    meaning: 'Managing it for the owner, and ready to give an account.',
     scripture: 'Here, moreover, it is required of stewards that they be found faithful.',
     scriptureReference: '1 Corinthians 4:2',
     practices: [
@@ -65,8 +65,8 @@ export const businessValues: readonly BusinessValue[] = [
     scriptureReference: '2 Corinthians 9:7',
     practices: [
       'Set the share for giving before the year begins.',
-      'Give away some time and skill each month.',
-      'Leave room in the price for those who cannot pay it.',
+      'Give away some of your time and skill each month.',
+      'Leave room in your prices for people who cannot pay them.',
     ],
     question: 'Where could we give without anyone finding out?',
   },
@@ -82,7 +82,7 @@ export const businessValues: readonly BusinessValue[] = [
       'Finish before starting something new.',
       'Rest one whole day, so that six are worth working.',
     ],
-    question: 'Which promise of ours is late?',
+    question: 'Which of our promises is late?',
   },
   {
     id: 'humility',
@@ -95,6 +95,6 @@ export const businessValues: readonly BusinessValue[] = [
       'Let the newest person speak first.',
       'Thank someone by name every day.',
     ],
-    question: 'When did I last change my mind because somebody told me the truth?',
+    question: 'When did I last change my mind because someone told me the truth?',
   },
 ];

@@ -9,13 +9,13 @@ import { useInvitePartnerMutation } from './partner-api.ts';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const steps = [
-  'You make a link and give it to one member you trust, by your own way.',
-  'They open it, see your name, and accept. Then nobody else can use it.',
-  'Once a week both of you answer the same question. You choose it together.',
+  'You create a link and share it with one member you trust.',
+  'They open it, see your name and accept. After that, no one else can use it.',
+  'Once a week, you both answer the same question. You choose it together.',
 ];
 
 /** Without a partner: how it works, and an invitation link. */
-export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }) {
+export function InviteSomeone({ invitedUntil }: { invitedUntil: string | null }) {
   const [invite, { data, error, isLoading }] = useInvitePartnerMutation();
   const link = data && window.location.origin + paths.partner.inviteHref(data.token);
   const until = data?.expiresAt ?? invitedUntil;
@@ -36,12 +36,11 @@ export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }
       </ol>
       <section aria-labelledby="invite-heading">
         <h2 id="invite-heading" className="display text-2xl">
-          {until ? 'Your invitation is open' : 'Invite somebody'}
+          {until ? 'Your invitation is open' : 'Invite someone'}
         </h2>
         {until && (
           <p className="mt-3 text-quiet">
-            Until {day.format(new Date(until))}. As soon as it is accepted, your partner stands
-            here.
+            Until {day.format(new Date(until))}. Once it is accepted, your partner will appear here.
           </p>
         )}
         {link && (
@@ -49,7 +48,7 @@ export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }
             <p className="mt-5 border-l-2 border-gold pl-4 text-sm [overflow-wrap:anywhere]">
               {link}
             </p>
-            <CopyButton text={link} label="Copy the link" className="mt-4" />
+            <CopyButton text={link} label="Copy link" className="mt-4" />
           </>
         )}
         <Button
@@ -59,12 +58,12 @@ export function InviteSomebody({ invitedUntil }: { invitedUntil: string | null }
           pendingLabel="One moment..."
           onClick={() => void invite()}
         >
-          {until ? 'Make a new link' : 'Make a link'}
+          {until ? 'Create a new link' : 'Create a link'}
         </Button>
         <p className="mt-3 text-sm text-quiet">
           {until
-            ? 'A new link takes the place of the last.'
-            : `It is good for ${limits.partner.invitationDays} days and for one person.`}
+            ? 'A new link replaces the old one.'
+            : `It works for ${limits.partner.invitationDays} days and for one person.`}
         </p>
         {error && (
           <div className="mt-5">

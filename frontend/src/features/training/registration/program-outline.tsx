@@ -1,7 +1,7 @@
 import { trainingModules } from '@kbf/site-texts/training-modules';
 
 /** The six modules, as a vertical path. */
-export function ProgrammeOutline() {
+export function ProgramOutline() {
   return (
     <section aria-labelledby="outline">
       <h2 id="outline" className="kicker">

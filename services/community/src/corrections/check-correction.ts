@@ -1,0 +1,39 @@
+import { limits } from '@kbf/contracts';
+import type { Identity } from '@kbf/process-kit';
+import { conflict, forbidden, notFound } from '@kbf/service-kit';
+import type { Judgement } from '../checks/judge-text.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import type { Authored } from '../people/author-policy.ts';
+
+const { correctMinutes } = limits.prayer;
+const minuteMs = 60_000;
+
+type Published = Authored & { state: string; publishedAt: Date | null };
+
+/**
+ * Allows its author to correct a public text while it is new.
+ * @throws 404, 403 for another person's text, 409 after the time
+ */
+export function checkMayCorrect(identity: Identity, text: Published | null, now: Date): void {
+  if (!text || text.state === 'deleted') throw notFound();
+  if (!isAuthor(identity, text)) throw text.state === 'public' ? forbidden() : notFound();
+  if (text.state !== 'public' || !text.publishedAt)
+    throw conflict('This is not public, so you cannot edit it.');
+  if (now.getTime() - text.publishedAt.getTime() > correctMinutes * minuteMs)
+    throw conflict(
+      `You can only edit this for ${correctMinutes} minutes after it is posted. You can still delete it.`,
+    );
+}
+
+/** Refuses a correction that an admin would have to read first. The earlier text stays. @throws 409 */
+export function checkJudgement({ state }: Judgement): void {
+  if (state === 'held')
+    throw conflict(
+      'Our team would have to read this first, so we kept your earlier words. You can delete them and post again.',
+    );
+}
+
+/** Refuses a change of what admins are asked to read. @throws 409 */
+export function checkNotReported(openReports: number): void {
+  if (openReports > 0) throw conflict('This cannot be edited right now.');
+}
