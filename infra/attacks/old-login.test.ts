@@ -30,7 +30,7 @@ const keptByGatewayMs = 600;
 /** What cannot be taken back. */
 const guarded = (
   'deleteAccount startExport getExport beginPasskey registerPasskey removePasskey updateMember approveSubmission ' +
-  'exportSubmissions putFounder putCompany deleteCompany replayQueue'
+  'exportSubmissions putFounder putCompany deleteCompany replayQueue giveAccount sendMemberLink'
 ).split(' ');
 
 function ask(client: Client, call: CallShape) {

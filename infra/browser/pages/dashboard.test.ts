@@ -37,6 +37,7 @@ test('When the dashboard is opened on a phone, then it has one row of tabs, with
   await page.goto('/dashboard?module=3');
   const choice = page.getByLabel('Module', { exact: true });
   await expect(choice).toHaveValue('3');
+  await choice.focus();
   await choice.selectOption('6');
   await expect(page.getByRole('heading', { name: 'Action Lists' })).toBeVisible();
   await expect(page).toHaveURL(/module=6/);

@@ -47,13 +47,21 @@ export const passkeyRefused = (cause?: unknown) =>
     { cause },
   );
 
-/** 429, each with another way to log in. The caller adds when to try again. */
-export const tooManyTexts =
-  'We have sent too many login texts. You can log in with your email instead.';
-export const tooManyPasskeyLogins =
-  'Too many passkey attempts. You can log in with a text message instead.';
-export const tooManyLoginMails =
-  'We have sent too many login emails. You can log in with your phone instead.';
+/** 429, with the other way to log in while that is open. The caller adds when to try again. */
+export const tooManyLogins = {
+  sms: {
+    otherWay: 'We have sent too many login texts. You can log in with your email instead.',
+    noWay: 'We have sent too many login texts and emails. An admin can let you in.',
+  },
+  email: {
+    otherWay: 'We have sent too many login emails. You can log in with your phone instead.',
+    noWay: 'We have sent too many login emails and texts. An admin can let you in.',
+  },
+  passkey: {
+    otherWay: 'Too many passkey attempts. You can log in with a text message instead.',
+    noWay: 'Too many passkey attempts and texts. An admin can let you in.',
+  },
+} as const;
 /** 429 without another way. */
 export const tooManyMails = 'We have sent too many emails.';
 export const tooManyChanges = 'You have made too many changes today.';

@@ -33,9 +33,13 @@ export function useAuth({ env, ...options }: ServiceOptions = {}) {
   };
 }
 
-let phones = 320;
+const areas = [202, 212, 213, 303, 312];
+let phones = 0;
 /** A number that no other test uses, and no similar number is used. */
-export const newPhone = (): string => `+1202${phones++}0142`;
+export function newPhone(): string {
+  const n = phones++;
+  return `+1${areas[Math.floor(n / 680)]}${320 + (n % 680)}0142`;
+}
 
 /** Creates a person; a member with a proven number by default. */
 export const addPerson = ({ deps }: Pick<Auth, 'deps'>, input: Partial<NewPerson> = {}) =>

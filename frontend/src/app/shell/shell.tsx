@@ -4,7 +4,7 @@ import { QuietLine } from '../../components/help-line/quiet-line.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
-import { Footer } from './footer.tsx';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { hasFooter } from './footer-rule.ts';
 import { LazyAdminMenu } from './lazy-admin-menu.tsx';
 import { LazyPasskeyOffer } from './lazy-passkey-offer.tsx';
@@ -14,6 +14,9 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useArrival } from './use-arrival.ts';
+
+// It begins below the first screen, so no first screen waits for its code.
+const Footer = lazyNamed(() => import('./footer.tsx'), 'Footer');
 
 /**
  * Stays at the lower edge while scrolling, and has its own space at the end of the page, so that it never covers
@@ -47,7 +50,13 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <QuietLine isBehind className={quietLine} />
-      {footer && <Footer />}
+      {footer && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <LazyProof />
       <LazyToaster />
     </div>

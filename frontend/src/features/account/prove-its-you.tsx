@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
@@ -67,13 +68,19 @@ export function ProveItsYou() {
         ) : (
           <>
             {canUsePasskeys() && knowsPasskeyHere() && (
-              <Button
-                pending={passkey.isPending}
-                pendingLabel="Check your device..."
-                onClick={() => void passkey.start()}
-              >
-                Use your passkey
-              </Button>
+              <>
+                <Button
+                  pending={passkey.isPending}
+                  pendingLabel="Check your device..."
+                  onClick={() => void passkey.start()}
+                >
+                  Use your passkey
+                </Button>
+                <p className="text-sm text-quiet">
+                  For its first {limits.contactChange.undoDays} days, a passkey alone is not enough
+                  here.
+                </p>
+              </>
             )}
             {phone && (
               <Button {...sending} onClick={() => void sendTo('sms', phone)}>

@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   'account-restored': 'Changes undone',
   'alert-cap': 'More alerts waiting',
   'cap-near': 'A limit is almost used up',
+  'wrong-codes': 'Many wrong login codes',
   'check-in': 'How is it going?',
   'comment-notice': 'New comment',
   'confirm-phone': 'Confirm a phone number',

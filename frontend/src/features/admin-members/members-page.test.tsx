@@ -14,6 +14,7 @@ const member = (n: number, changes: Partial<MemberRecord> = {}): MemberRecord =>
   emailVerified: false,
   role: 'member',
   suspended: false,
+  leaving: false,
   frozen: null,
   approved: true,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -36,6 +37,7 @@ function serveMembers(members: MemberRecord[]) {
         (one) =>
           (!role || one.role === role) &&
           (!suspended || String(one.suspended) === suspended) &&
+          one.leaving === (searchParams.get('leaving') === 'true') &&
           one.fullName.includes(words),
       );
       const start = Number(searchParams.get('cursor') ?? 0);
@@ -119,6 +121,33 @@ test('When a role is changed, then only after a question, and the list shows it'
   expect(await screen.findByRole('button', { name: 'Make member: Member 1' })).toBeTruthy();
   expect(bodies).toEqual([[member(1).id, { role: 'admin' }]]);
   expect(within(rows()[0]!).getByText('Admin')).toBeTruthy();
+});
+
+test('When a member deletes the account, then an admin finds and suspends them, and changes nothing else', async () => {
+  const members = [member(1, { leaving: true, approved: false }), member(2)];
+  serveMembers(members);
+  const bodies: unknown[] = [];
+  server.use(
+    http.patch('*/api/auth/members/:id', async ({ request, params }) => {
+      bodies.push([params['id'], await request.json()]);
+      members[0] = member(1, { leaving: true, suspended: true });
+      return HttpResponse.json(members[0]);
+    }),
+  );
+  const { user } = openPage('/admin/members');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
+  await user.selectOptions(screen.getByLabelText('Account'), 'Being deleted');
+  await waitFor(() => expect(namesShown()).toEqual(['Member 1']));
+  expect(within(rows()[0]!).getByText('Being deleted')).toBeTruthy();
+  const buttons = within(rows()[0]!).getAllByRole('button');
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Suspend: Member 1']);
+  await user.click(buttons[0]!);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Suspend Member 1?')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByRole('button', { name: 'End suspension: Member 1' })).toBeTruthy();
+  expect(within(rows()[0]!).getByText('Suspended')).toBeTruthy();
+  expect(bodies).toEqual([[member(1).id, { suspended: true }]]);
 });
 
 test('When an account is frozen, then an admin gives it to one of the two contacts after a question', async () => {

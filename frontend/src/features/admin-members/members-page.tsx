@@ -12,11 +12,13 @@ import { GiveAccount } from './give-account.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { useListMembersInfiniteQuery } from './members-api.ts';
 import { SendLink } from './send-link.tsx';
+import { Suspend } from './suspend.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
   suspended: { label: 'Status', options: { false: 'Active', true: 'Suspended' } },
   frozen: { label: 'Owner', options: { true: 'Disputed' } },
+  leaving: { label: 'Account', options: { true: 'Being deleted' } },
 };
 
 const columns: readonly Column<MemberRecord>[] = [
@@ -31,11 +33,13 @@ const columns: readonly Column<MemberRecord>[] = [
   {
     name: 'state',
     label: 'Status',
-    cell: ({ frozen, suspended, approved }) =>
+    cell: ({ frozen, suspended, leaving, approved }) =>
       frozen ? (
         <Badge tone="clay">Frozen</Badge>
       ) : suspended ? (
         <Badge tone="clay">Suspended</Badge>
+      ) : leaving ? (
+        <Badge tone="clay">Being deleted</Badge>
       ) : approved ? (
         'Active'
       ) : (
@@ -48,8 +52,9 @@ const columns: readonly Column<MemberRecord>[] = [
     hideLabel: true,
     cell: (member) => (
       <span className="flex flex-wrap gap-2">
-        {!member.approved && <Approve member={member} />}
-        <ChangeRole member={member} />
+        {!member.approved && !member.leaving && <Approve member={member} />}
+        {!member.leaving && <ChangeRole member={member} />}
+        <Suspend member={member} />
         {member.frozen && <GiveAccount member={member} frozen={member.frozen} />}
         <SendLink member={member} />
       </span>

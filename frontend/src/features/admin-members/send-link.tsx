@@ -6,11 +6,12 @@ import { useSendMemberLinkMutation } from './members-api.ts';
 
 /** Sends a login link to the member's own phone, or to their e-mail, after a confirmation. */
 export function SendLink({ member }: { member: MemberRecord }) {
-  const { id, fullName, phone, phoneVerified, email, emailVerified, suspended, frozen } = member;
+  const { id, fullName, phone, phoneVerified, email, emailVerified, suspended, leaving, frozen } =
+    member;
   const [send] = useSendMemberLinkMutation();
   const bySms = phone !== null && phoneVerified;
   const to = bySms ? readable(phone) : emailVerified ? email : null;
-  if (suspended || frozen || !to) return null;
+  if (suspended || leaving || frozen || !to) return null;
   return (
     <ConfirmButton
       size="sm"

@@ -47,6 +47,13 @@ test('When a member has no partner, then a link can be made, and is there to be 
   );
 });
 
+test('When no admin has approved the person, then nobody is invited or accepted, and the page says how', async () => {
+  server.use(member({ approved: false }), serve({ partnership: null }));
+  openPage('/partner#invite=secret-token-of-the-link');
+  expect(await screen.findByText('Your account is waiting for approval')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Accept|Make a/ })).toBeNull();
+});
+
 test('When the link is opened, then it says who invites, and only a yes makes partners', async () => {
   const accepted: unknown[] = [];
   server.use(

@@ -1,9 +1,11 @@
 import { site } from '@kbf/contracts';
 import { useLocation, useNavigate } from 'react-router';
+import { ApprovalNotice } from '../../components/approval-notice.tsx';
 import { Query } from '../../components/query.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { InvitationToAccept } from './invitation-to-accept.tsx';
 import { InviteSomeone } from './invite-someone.tsx';
 import { useGetPartnershipQuery } from './partner-api.ts';
@@ -22,6 +24,8 @@ export function PartnerPage() {
   const token = tokenIn(useLocation().hash);
   const navigate = useNavigate();
   const state = useGetPartnershipQuery();
+  const { user } = useSession();
+  const waits = user?.approved === false && !state.data?.partnership;
   return (
     <div className="page breathe">
       <PageHeader
@@ -38,7 +42,9 @@ export function PartnerPage() {
         }
       />
       <div className="pt-6 md:pt-10">
-        {token ? (
+        {waits ? (
+          <ApprovalNotice>Approved members can invite each other as partners.</ApprovalNotice>
+        ) : token ? (
           <InvitationToAccept
             token={token}
             onDone={() => void navigate(paths.partner.href(), { replace: true })}

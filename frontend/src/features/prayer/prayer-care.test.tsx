@@ -71,6 +71,22 @@ test('When the person says that nobody is in danger, then the usual reply comes 
   expect(bodies[2]).not.toHaveProperty('saysSafe');
 });
 
+test('When the server had shown no help for these words yet, then it does; the person can say it again', async () => {
+  server.use(http.post('*/api/care/safe', () => new HttpResponse(null, { status: 204 })));
+  const bodies = answerChat(
+    () => stream(frame('done', help)),
+    () => stream(frame('done', help)),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  );
+  const { user } = await writePrayer(outright);
+  await user.click(await screen.findByRole('button', { name: /^I am safe/ }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^I am safe/ }));
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  expect(bodies[2]).toMatchObject({ message: outright, saysSafe: true });
+});
+
 test('When the usual reply does not come, then the help is there again', async () => {
   server.use(http.post('*/api/care/safe', () => new HttpResponse(null, { status: 500 })));
   const bodies = answerChat(

@@ -30,9 +30,14 @@ export type Pending<Draft> = {
 type Try = { id: string; text: string; answer?: { care?: Care | undefined } };
 
 /** The help that is left when its reader has said that nobody is in danger. */
-function afterSafe(due: DueCare | undefined, isSafe: boolean): DueCare | undefined {
+function afterSafe(
+  due: DueCare | undefined,
+  { isSafe, isPending }: { isSafe: boolean; isPending: boolean },
+): DueCare | undefined {
   if (!due || !isSafe) return due;
-  return due.care.level === 'certain' ? undefined : { ...due, isSafe };
+  // The server had shown no help for these words yet: now it does.
+  if (due.care.level === 'certain') return isPending ? undefined : due;
+  return { ...due, isSafe };
 }
 
 /** Help is still shown after a reload. */
@@ -58,9 +63,10 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   const running = useRef<AbortController>(undefined);
   const [requestIds] = useState(() => createRequestIds(`${name}:request`));
 
+  const isPending = pending !== undefined;
   const due = useCare({
     id: last?.id,
-    isPending: pending !== undefined,
+    isPending,
     isLost: pending !== undefined && pending.contact !== 'open',
     words: last ? [last.text] : [],
     answer: last?.answer,
@@ -68,7 +74,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
   });
   // After "I am safe", the person has read the help, and waits for the usual reply or has it.
   const isSafe = (pending ?? exchanges.at(-1))?.said.saysSafe === true && !failure;
-  const care = useMemo(() => afterSafe(due, isSafe), [due, isSafe]);
+  const care = useMemo(() => afterSafe(due, { isSafe, isPending }), [due, isSafe, isPending]);
 
   const takeUp = useEffectEvent(() => {
     const requestId = goesOn && runningReply.read(name);

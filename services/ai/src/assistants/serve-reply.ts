@@ -1,4 +1,4 @@
-import type { Care } from '@kbf/contracts';
+import type { Care, ErrorAnswer } from '@kbf/contracts';
 import {
   AppError,
   answer,
@@ -11,12 +11,26 @@ import {
 } from '@kbf/service-kit';
 import type { EventStream } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyBaseLogger } from 'fastify';
 import { budgetActor } from '../budget/actor.ts';
 import { clientAddress } from '../budget/client-address.ts';
 import type { Deps } from '../deps.ts';
 import type { Listener } from './listener.ts';
-import { streamError } from './stream-error.ts';
+
+/**
+ * The error event that ends a stream whose status was already sent. Server errors are logged here, once.
+ * @param trouble the error that the person sees for any other failure
+ */
+function streamError(
+  error: unknown,
+  { log, care }: { log: FastifyBaseLogger; care: Care | undefined },
+  trouble: (cause: unknown) => AppError,
+): ErrorAnswer {
+  const shown = error instanceof AppError ? error : trouble(error);
+  if (shown.status >= 500) log.error({ err: shown.cause ?? shown }, shown.code);
+  const { message, code } = shown;
+  return { message, code, ...(care ? { care } : {}) };
+}
 
 type Call = {
   identity: Identity;

@@ -71,6 +71,23 @@ test.each(people)(
   },
 );
 
+test.each(people)(
+  'When the first message of a %s says that nobody is in danger, then help comes first, and admins are alarmed',
+  async (_who, someone) => {
+    const as = someone();
+    const words = `${danger} ${newId()}`;
+    const alarms = async () =>
+      (await ai.rows(`SELECT id FROM outbox_event WHERE name = 'crisis.noticed'`)).length;
+    const before = await alarms();
+    const first = await say(as, words, { saysSafe: true });
+    expect(first).toMatchObject({ source: 'crisis', care: { level: 'certain' } });
+    expect(await alarms()).toBe(before + 1);
+    expect(await say(as, ordinary)).toMatchObject({ care: { level: 'likely', kind: 'suicide' } });
+    expect(await say(as, words, { saysSafe: true })).toMatchObject({ source: 'model' });
+    expect(await alarms()).toBe(before + 1);
+  },
+);
+
 test('When a day has passed, then nothing is remembered; no word of the person ever was', async () => {
   const as: Identity = { role: 'visitor', visitorId: newId() };
   await say(as, danger);

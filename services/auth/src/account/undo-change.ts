@@ -3,17 +3,12 @@ import type { AnswerOf, ContactKind, undoContactChange } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { LoginSecrets } from '../cookies/login-cookies.ts';
-import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import type { Person, UndoState } from '../generated/prisma/client.ts';
 import { replaceLogin } from '../login/complete-login.ts';
 import type { RedeemingBrowser } from '../login/complete-login.ts';
-import {
-  isProvenByOther,
-  refuseProvenByOthers,
-  removeOtherClaims,
-} from '../people/contact-data.ts';
-import { isActive, lockPersonRow } from '../people/lock-person.ts';
+import { stopErasure } from '../erasure/stop-erasure.ts';
+import { refuseProvenByOthers } from '../people/contact-data.ts';
+import { isActive, lockPersonRow, mayUndo } from '../people/lock-person.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
@@ -23,15 +18,17 @@ import { maskedContacts } from '../people/masked-contacts.ts';
 import { tellOfChange } from '../undo/tell-of-change.ts';
 import { findUndoState } from '../undo/undo-state.ts';
 import { provenContact } from '../people/proven-contact.ts';
+import { restoreContacts } from '../people/restore-contacts.ts';
 
-/** The answer of the call. The secrets are missing when the account is frozen. */
+/** The answer of the call. The secrets are missing when the account is frozen or suspended. */
 export type Undone = { answer: AnswerOf<typeof undoContactChange>; login?: LoginSecrets };
 
 /**
  * Undoes all changes of a person's contact data and passkeys since the oldest one that can be undone. The token was
  * sent to a contact that was proven before. The person gets back the contact data of that time, later passkeys are
  * removed, every login ends, and messages requested since then stop working. The browser with the token is logged in.
- * If another contact of that time made one of the changes, the account is frozen instead.
+ * If another contact of that time made one of the changes, the account is frozen instead. An account that is being
+ * deleted is kept, also a suspended one, which stays suspended.
  * @throws 410 for a token that is used, too old, void or unknown; 409 when another person has proven the contact with
  * the token since
  */
@@ -51,10 +48,11 @@ export async function undoChange(
     const now = await databaseNow(tx);
     const state = await findUndoState(tx, personId, now);
     const { count } = await tx.undoLink.deleteMany({ where: { tokenHash } });
-    if (!state || count === 0 || !isActive(person)) throw linkUsed();
+    if (!state || count === 0 || !mayUndo(person)) throw linkUsed();
     const contact = provenContact(state, sentTo) ?? '';
     await refuseProvenByOthers(tx, { [sentTo]: contact }, personId);
 
+    if (person.erasingAt) await stopErasure(tx, person, state);
     if (await isDisputed(tx, state, sentTo)) {
       await freezeAccount(tx, deps, person, state, now);
       return { answer: { outcome: 'frozen', ...maskedContacts(state), passkeysRemoved: 0 } };
@@ -66,7 +64,7 @@ export async function undoChange(
     });
     const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: since });
     await endAccess(tx, personId, now);
-    const restored = await restore(tx, state);
+    const restored = await restoreContacts(tx, personId, state);
     await recordAudit(tx, {
       action: 'contact-change.undone',
       actorId: personId,
@@ -77,33 +75,15 @@ export async function undoChange(
     // Remembered for seven more days: when the two contacts undo each other's changes, the account is frozen.
     const endsAt = later(now, { days: limits.contactChange.undoDays });
     await tx.undoState.update({ where: { personId }, data: { endsAt } });
+    const answer = {
+      outcome: 'restored',
+      ...maskedContacts(restored),
+      passkeysRemoved,
+    } as const;
+    if (!isActive(restored)) return { answer };
     const provenBy = hashFor(config.HASHING_KEY, 'recipient', contact);
-    const login = await replaceLogin(tx, config, restored, { ...browser, provenBy });
-    return { answer: { outcome: 'restored', ...maskedContacts(restored), passkeysRemoved }, login };
+    return { answer, login: await replaceLogin(tx, config, restored, { ...browser, provenBy }) };
   });
   relay.nudge();
   return undone;
-}
-
-/** Brings back the contact data of that time, without a contact that another person has proven since. */
-async function restore(tx: Tx, state: UndoState): Promise<Person> {
-  const { personId: id } = state;
-  const contacts = { phone: provenContact(state, 'phone'), email: provenContact(state, 'email') };
-  const isGone = async (contact: Partial<typeof contacts>) => isProvenByOther(tx, contact, id);
-  const hasPhone = !(await isGone({ phone: contacts.phone }));
-  const hasEmail = !(await isGone({ email: contacts.email }));
-  const restored = await tx.person.update({
-    where: { id },
-    data: {
-      phone: hasPhone ? state.phone : null,
-      phoneVerifiedAt: hasPhone ? state.phoneVerifiedAt : null,
-      email: hasEmail ? state.email : null,
-      emailVerifiedAt: hasEmail ? state.emailVerifiedAt : null,
-    },
-  });
-  await removeOtherClaims(tx, id, {
-    phone: provenContact(restored, 'phone'),
-    email: provenContact(restored, 'email'),
-  });
-  return restored;
 }

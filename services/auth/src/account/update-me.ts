@@ -4,13 +4,14 @@ import type { Quota } from '@kbf/data-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { refuseManyRequests } from '../limits/count-request.ts';
+import { refuseManyRequests, refuseWith } from '../limits/count-request.ts';
 import {
   changeQuotas,
   mailQuotas,
   nameQuotas,
   requestQuotas,
   textQuotas,
+  unusedTextQuotas,
 } from '../limits/message-quotas.ts';
 import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
 import type { ClientContext } from '../login/client-context.ts';
@@ -18,6 +19,7 @@ import { recordLoginRequest } from '../login/record-login-request.ts';
 import { changePerson } from '../people/change-person.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
+import { hashFor } from '../secrets/login-secrets.ts';
 
 export type OwnChange = {
   firstName?: string | undefined;
@@ -45,14 +47,22 @@ export async function updateMe(
   if (isNewName(person, change))
     await refuseOverQuota(sql, nameQuotas(config, person.id), tooManyChanges);
   const asker = { networks: from.networks };
-  const count = (recipient: string, message: Quota[]) => {
+  const count = (recipient: string, message: Quota[], more: Quota[] = []) => {
     const request = [
       ...changeQuotas(config, person.id),
       ...requestQuotas(config, asker, recipient),
+      ...more,
     ];
-    return refuseManyRequests(sql, [{ request, message }], tooManyChanges, true);
+    return refuseManyRequests(sql, [{ request, message }], refuseWith(tooManyChanges), true);
   };
-  if (phone) await count(phone.e164, textQuotas(config, asker, phone.country));
+  if (phone) {
+    const unused = unusedTextQuotas(
+      config,
+      asker,
+      hashFor(config.HASHING_KEY, 'recipient', phone.e164),
+    );
+    await count(phone.e164, textQuotas(config, asker, phone.country), unused);
+  }
   if (email) await count(email, mailQuotas(config));
   const renamed = await rename(deps, person, change);
   if (phone)

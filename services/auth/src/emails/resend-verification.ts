@@ -1,6 +1,6 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
+import { quotasToTry, refuseManyRequests, refuseWith } from '../limits/count-request.ts';
 import { mailQuotas, repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
@@ -31,7 +31,7 @@ export async function resendVerification(
     request: [...requestQuotas(config, asker, email), ...repeatedMailQuotas(config, email)],
     message: mailQuotas(config, asker),
   }));
-  await refuseManyRequests(database.sql, quotas, tooManyMails, claim !== null);
+  await refuseManyRequests(database.sql, quotas, refuseWith(tooManyMails), claim !== null);
   if (!claim) return;
   await database.transaction(async (tx) => {
     await lockContact(tx, { email });

@@ -3,7 +3,7 @@ import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { requestErasure } from './request-erasure.ts';
-import { stopErasure } from './stop-erasure.ts';
+import { keepAccount as keep } from './stop-erasure.ts';
 
 /** Deletes a person's own account, and stops that. */
 export function registerErasureRoutes(app: Service, deps: Deps): void {
@@ -18,7 +18,7 @@ export function registerErasureRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, keepAccount, async ({ body }) => {
-    await stopErasure(deps, body.token);
+    await keep(deps, body.token);
     return answer(204);
   });
 }

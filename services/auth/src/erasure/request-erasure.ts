@@ -5,20 +5,23 @@ import { loginRequired } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../generated/prisma/client.ts';
 import { lockAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { announcePerson } from '../people/announce-person.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
-import { provenContact } from '../people/proven-contact.ts';
-import { findProvenContacts } from '../people/proven-contacts.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
-import { earlier, later } from '../time/later.ts';
+import { later } from '../time/later.ts';
+import { waysTo } from '../undo/tell-of-change.ts';
+import { findUndoState } from '../undo/undo-state.ts';
 
 /**
  * Deletes a person's account. Their logins end now, new logins fail, and what they shared is hidden. Seven days later
- * every service is asked to erase its data. Until then a link stops it, which goes to every contact of the owner. An
- * admin loses the role: a stopped deletion must not bring it back.
+ * every service is asked to erase its data. Until then a link stops it, which goes to their contacts. If the account
+ * has changes that can be undone, it goes only to the contacts from before, and undoes them too: a thief may have made
+ * them.
+ * An admin loses the role: a stopped deletion must not bring it back.
  * @throws 401 for an unknown person or one who is being erased, 409 for the last admin
  */
 export async function requestErasure(
@@ -43,48 +46,45 @@ export async function requestErasure(
   await recordAudit(tx, { action: 'account.deleted', actorId: personId, subjectId: personId });
   await announcePerson(tx, leaving);
 
-  const token = newLinkToken();
   const dueAt = later(now, { days: limits.erasure.waitDays });
+  const { ways, stopHash } = await waysToStop(tx, config, { person, now, dueAt });
   await tx.erasure.create({
     data: {
       personId,
       requestedAt: now,
       dueAt,
-      stopHash: hashFor(config.HASHING_KEY, 'keep', token),
+      stopHash,
       services: [...definitionOf('person.erasing').consumers],
       confirmed: [],
     },
   });
   const told = {
     personId,
-    owner: {
-      ...(await ownersContacts(tx, personId, now)),
-      fullName: fullNameOf(person),
-      stopLink: `${config.PUBLIC_ORIGIN}/login#keep=${token}`,
-    },
+    owner: { fullName: fullNameOf(person), ways },
     deletedAt: now.toISOString(),
     erasesAt: dueAt.toISOString(),
   };
   await recordEvent(prismaSql(tx), 'account.deleted', told, eventKeys);
 }
 
-/** Includes contact data that was replaced in the last days, or that an undo brings back: maybe a thief replaced it. */
-async function ownersContacts(tx: Tx, personId: string, now: Date) {
-  const { phones, emails } = await findProvenContacts(tx, personId);
-  const before = await tx.undoState.findUnique({ where: { personId } });
-  const oldest = earlier(now, { days: limits.contactChange.undoDays });
-  const recent = (contacts: typeof phones) => [
-    ...new Set(
-      contacts
-        .filter(({ until }) => until === null || new Date(until) >= oldest)
-        .map(({ value }) => value),
-    ),
-  ];
-  const withUndone = (contacts: string[], undone: string | null | undefined) => [
-    ...new Set([...contacts, ...(undone ? [undone] : [])]),
-  ];
+/** Who is told, with which link. @returns also the hash of a link that only stops the deletion */
+async function waysToStop(
+  tx: Tx,
+  config: Deps['config'],
+  { person, now, dueAt }: { person: Person; now: Date; dueAt: Date },
+) {
+  const { id: personId } = person;
+  const state = await findUndoState(tx, personId, now);
+  if (state) {
+    const endsAt = later(dueAt, { days: limits.contactChange.undoDays });
+    await tx.undoState.update({ where: { personId }, data: { endsAt } });
+    return { ways: await waysTo(tx, config, person, state), stopHash: null };
+  }
+  const token = newLinkToken();
+  const undoLink = `${config.PUBLIC_ORIGIN}/login#keep=${token}`;
+  const ways = await waysTo(tx, config, person, undefined);
   return {
-    phones: withUndone(recent(phones), before && provenContact(before, 'phone')),
-    emails: withUndone(recent(emails), before && provenContact(before, 'email')),
+    ways: ways.map((way) => ({ ...way, undoLink })),
+    stopHash: hashFor(config.HASHING_KEY, 'keep', token),
   };
 }

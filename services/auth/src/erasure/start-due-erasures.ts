@@ -20,6 +20,7 @@ export async function startDueErasures({
       where: { askedAt: null, dueAt: { lte: now } },
       data: { askedAt: now, stopHash: null },
     });
+    await tx.undoLink.deleteMany({ where: { personId: { in: due.map((one) => one.personId) } } });
     for (const erasure of due) {
       await askServices(tx, erasure);
       await removeErased(tx, eventKeys, erasure);

@@ -1,7 +1,8 @@
-import { isOverQuota, refuseOverQuota, tellOfCap } from '@kbf/data-kit';
+import { isOverQuota, tellOfCap } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
+import type { AppError } from '@kbf/service-kit';
 import type { Asker, CapQuota } from './message-quotas.ts';
 
 /** Quotas of a request for a message. `request` is used by every request, `message` only when a message is sent. */
@@ -24,14 +25,15 @@ export const quotasToTry = (
 
 /**
  * Counts a request for a message on the first alternative that is not used up, or refuses it. A refused request uses up
- * nothing. The error gives the shortest wait of all alternatives. Admins are told when a cap of the site is near.
+ * nothing. Admins are told when a cap of the site is near.
+ * @param refuse makes the error from the shortest wait of all alternatives, in seconds
  * @param isSent false does the same work without using up message quotas, so that the response time does not reveal it
  * @throws 429
  */
 export async function refuseManyRequests(
   sql: SqlRunner,
   alternatives: readonly RequestQuotas[],
-  refusal: string,
+  refuse: (retryAfterSeconds: number) => Promise<AppError>,
   isSent: boolean,
 ): Promise<void> {
   const waits: number[] = [];
@@ -41,14 +43,19 @@ export async function refuseManyRequests(
       waits.push(found.retryAfterSeconds);
       continue;
     }
-    await refuseOverQuota(sql, request, refusal);
+    const counted = await isOverQuota(sql, request);
+    if (counted.isOver) throw await refuse(counted.retryAfterSeconds);
     const taken = await isOverQuota(sql, message, isSent ? 1 : 0);
-    if (taken.isOver) throw tooMany(refusal, taken.retryAfterSeconds);
+    if (taken.isOver) throw await refuse(taken.retryAfterSeconds);
     if (isSent) await tellOfCaps(sql, message, taken.counts);
     return;
   }
-  throw tooMany(refusal, Math.min(...waits));
+  throw await refuse(Math.min(...waits));
 }
+
+/** Makes a refusal that always says the same. */
+export const refuseWith = (message: string) => async (retryAfterSeconds: number) =>
+  tooMany(message, retryAfterSeconds);
 
 /** Has admins told when a use of these quotas brings a cap of the site near its end. */
 export async function tellOfCaps(

@@ -6,9 +6,9 @@ const count = z.int().min(0);
 /**
  * Limits of login requests. A text costs money and disturbs a person, so these are counted in Postgres, and a failure
  * never lets requests through. Requests from strangers count per network, so that they cannot use up the limits of
- * others. A person who logs in again from a known browser has a separate limit. All limits except the daily ones also
- * count requests for unknown recipients, so that no limit tells who is a member. Daily limits count only messages that
- * are sent, so that requests for unknown numbers cannot use them up.
+ * others. A person who logs in again from a known browser has a separate limit. Limits of a network or recipient also
+ * count requests for unknown recipients, so that no limit tells who is a member. Daily limits of the site count only
+ * messages that are sent, so that requests for unknown numbers cannot use them up.
  */
 export const loginLimits = z.strictObject({
   /** Requests for one number or address, from one network. */
@@ -20,10 +20,14 @@ export const loginLimits = z.strictObject({
   unusedTexts: count.default(2),
   /** Requests for one number or address, from all networks together, so that many networks cannot flood one phone. */
   perRecipientAnywhereHour: count.default(20),
-  /** Kept on top for networks that have not asked for it in that hour: one request each. */
+  /** The same in a day, so that a phone is not disturbed all day. Known browsers and networks do not use it. */
+  perRecipientAnywhereDay: count.default(30),
+  /** Kept on top in each hour for networks that have not asked for it on that day: one request each. */
   perRecipientNewNetworksHour: count.default(10),
   /** Requests from one network address. People at a gathering behind one router must still be able to log in. */
   perAddressHour: count.default(60),
+  /** Requests for texts, and for mails, from one network in a day: a tenth of what the site sends to strangers. */
+  perNetworkDay: count.default(200),
   /** Requests from one network for numbers that differ only in the last four digits, which suggests number guessing. */
   perPrefixHour: count.default(60),
   /** Requests from one network for mail addresses of one domain. */
@@ -36,7 +40,7 @@ export const loginLimits = z.strictObject({
   textsPerDay: count.default(2_000),
   /** Kept on top for networks that have not asked on that day: two texts each. */
   textsToNewNetworksDay: count.default(300),
-  /** Texts to one member who asks in browsers, or from networks, in which they have logged in before. */
+  /** Texts to one member who asks in known browsers; and the same from each network that they have logged in from. */
   textsPerKnownPersonDay: count.default(20),
   loginMailsPerDay: count.default(2_000),
   /** Kept on top, as with texts, for each of login mails and mails that confirm an address. */
@@ -60,6 +64,8 @@ export const loginLimits = z.strictObject({
   namesPerMemberDay: count.default(10),
   /** Code attempts on one number, over all requests from one network or from the member's known browsers. */
   codeAttemptsHour: count.default(limits.login.codeAttemptsPerHour),
+  /** Wrong codes on the whole site. Near it admins are told that somebody may be guessing; nobody is refused. */
+  wrongCodesHour: count.default(100),
 });
 export type LoginLimits = z.output<typeof loginLimits>;
 export const defaultLoginLimits = loginLimits.parse({});

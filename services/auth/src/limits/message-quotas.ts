@@ -20,8 +20,8 @@ export type Asker = {
 
 const { login } = productLimits;
 
-/** Uses one of the site's caps of messages. Admins are told before it is used up. */
-type Cap = 'texts' | 'login mails' | 'mails';
+/** Uses one of the site's caps. Admins are told before it is used up. */
+type Cap = 'texts' | 'login mails' | 'mails' | 'wrong codes';
 export type CapQuota = Quota & { cap?: Cap };
 
 export type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
@@ -39,28 +39,49 @@ const recipientGroupOf = (recipient: string): string => {
   return at < 0 ? recipient.slice(0, -4) : recipient.slice(at + 1);
 };
 
+/** Quotas of the networks of a call, narrow to wide: a wider one has more. */
+const ofNetworks = (
+  config: Settings,
+  { kind, networks, max }: { kind: string; networks: readonly string[]; max: number },
+  quota = perHour,
+): Quota[] =>
+  networks.map((name, index) =>
+    quota(keyOf(config, kind, name), Math.floor(max * (widening[index] ?? 1))),
+  );
+
+export type Channel = 'sms' | 'email';
+export const channelOf = (recipient: string): Channel =>
+  recipient.includes('@') ? 'email' : 'sms';
+
+/** The quotas of a request that depend on no recipient. */
+export function requesterQuotas(config: Settings, asker: Asker, channel: Channel): Quota[] {
+  const limits = config.LOGIN_LIMITS;
+  const { networks, knownPerson, personHere, isNew } = asker;
+  if (knownPerson) return [perHour(keyOf(config, 'known', knownPerson), limits.perKnownPersonHour)];
+  const today = { kind: `${channel} today`, networks, max: limits.perNetworkDay };
+  return [
+    ...ofNetworks(config, { kind: 'address', networks, max: limits.perAddressHour }),
+    ...(personHere || isNew ? [] : ofNetworks(config, today, perDay)),
+  ];
+}
+
 /**
  * Quotas that every request for a message uses, whether or not a message is sent.
  * @param recipient E.164, or mail address in lower case
  */
 export function requestQuotas(config: Settings, asker: Asker, recipient: string): Quota[] {
   const limits = config.LOGIN_LIMITS;
-  const { networks, knownPerson } = asker;
-  if (knownPerson) return [perHour(keyOf(config, 'known', knownPerson), limits.perKnownPersonHour)];
+  const channel = channelOf(recipient);
+  const ofRequester = requesterQuotas(config, asker, channel);
+  if (asker.knownPerson) return ofRequester;
   const network = widestOf(asker);
-  const isMail = recipient.includes('@');
   return [
-    ...networks.map((name, index) =>
-      perHour(
-        keyOf(config, 'address', name),
-        Math.floor(limits.perAddressHour * (widening[index] ?? 1)),
-      ),
-    ),
+    ...ofRequester,
     perHour(keyOf(config, 'recipient', network, recipient), limits.perRecipientHour),
     ...anywhereQuotas(config, asker, recipient),
     perHour(
       keyOf(config, 'neighbours', network, recipientGroupOf(recipient)),
-      isMail ? limits.perDomainHour : limits.perPrefixHour,
+      channel === 'email' ? limits.perDomainHour : limits.perPrefixHour,
     ),
   ];
 }
@@ -75,9 +96,12 @@ function anywhereQuotas(config: Settings, asker: Asker, recipient: string): Quot
   const limits = config.LOGIN_LIMITS;
   if (asker.personHere) return [];
   if (!asker.isNew)
-    return [perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour)];
+    return [
+      perHour(keyOf(config, 'recipient', recipient), limits.perRecipientAnywhereHour),
+      perDay(keyOf(config, 'recipient today', recipient), limits.perRecipientAnywhereDay),
+    ];
   return [
-    perHour(keyOf(config, 'first ask', widestOf(asker), recipient), 1),
+    perDay(keyOf(config, 'first ask', widestOf(asker), recipient), 1),
     perHour(keyOf(config, 'first asks', recipient), limits.perRecipientNewNetworksHour),
   ];
 }
@@ -90,7 +114,9 @@ function siteQuotas(
 ): CapQuota[] {
   const { knownPerson, personHere, isNew } = asker;
   if (knownPerson) return [perDay(keyOf(config, `known ${cap}`, knownPerson), max.personPerDay)];
-  if (personHere) return [perDay(keyOf(config, `here ${cap}`, personHere), max.personPerDay)];
+  // Per network too: strangers in one of a person's networks must not use up the others.
+  const here = personHere && keyOf(config, `here ${cap}`, personHere, widestOf(asker));
+  if (here) return [perDay(here, max.personPerDay)];
   if (!isNew) return [{ ...perDay(cap, max.perDay), cap }];
   return [
     perDay(keyOf(config, `new ${cap}`, widestOf(asker)), 2),
@@ -123,12 +149,11 @@ export const forgetUnusedTexts = (
 
 /** Quotas for starting a passkey login. */
 export const passkeyQuotas = (config: Settings, networks: readonly string[]): Quota[] =>
-  networks.map((name, index) =>
-    perHour(
-      keyOf(config, 'passkeys', name),
-      Math.floor(config.LOGIN_LIMITS.passkeysPerAddressHour * (widening[index] ?? 1)),
-    ),
-  );
+  ofNetworks(config, {
+    kind: 'passkeys',
+    networks,
+    max: config.LOGIN_LIMITS.passkeysPerAddressHour,
+  });
 
 /**
  * Texts that are sent: one quota for each person in known browsers or networks, and one that all strangers share.
@@ -195,6 +220,12 @@ export const adminLinkQuotas = (config: Settings, adminId: string, memberId: str
 export const nameQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
 ];
+
+/** Wrong codes on the whole site. */
+export const wrongCodeQuota = (config: Settings): CapQuota => ({
+  ...perHour('wrong codes', config.LOGIN_LIMITS.wrongCodesHour),
+  cap: 'wrong codes',
+});
 
 /** Code attempts on one number. */
 export const codeQuota = (config: Settings, asker: Asker, recipient: string): Quota =>

@@ -3,7 +3,7 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { LoginRequest, Person } from '../generated/prisma/client.ts';
-import { isActive } from '../people/lock-person.ts';
+import { mayUndo } from '../people/lock-person.ts';
 import { linkUsed } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { maskedContacts } from '../people/masked-contacts.ts';
@@ -107,7 +107,7 @@ async function inspectUndo(
     include: { state: { include: { person: true } } },
   });
   const sentTo = link && provenContact(link.state, link.sentTo === 'phone' ? 'phone' : 'email');
-  if (!sentTo || link.state.endsAt <= now || !isActive(link.state.person)) return undefined;
+  if (!sentTo || link.state.endsAt <= now || !mayUndo(link.state.person)) return undefined;
   return {
     to: maskContact(sentTo),
     purpose: 'undo',

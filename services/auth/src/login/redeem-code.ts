@@ -1,7 +1,8 @@
 import { limits } from '@kbf/contracts';
-import { databaseNow, refuseOverQuota } from '@kbf/data-kit';
+import { databaseNow, isOverQuota, refuseOverQuota } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
-import { codeQuota } from '../limits/message-quotas.ts';
+import { tellOfCaps } from '../limits/count-request.ts';
+import { codeQuota, wrongCodeQuota } from '../limits/message-quotas.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { codeUsed, codeWrong, numberUnreadable, tooManyCodes } from '../refusals.ts';
 import { hashCode, hashFor, sameHash } from '../secrets/login-secrets.ts';
@@ -43,12 +44,22 @@ export async function redeemCode(
   const isRight = sameHash(hashCode(key, attempt.id, ask.code), attempt.codeHash);
   if (!isRight || !attempt.sent) {
     await recordFailedLogin(deps, attempt.personId, 'wrong code');
+    await countWrongCode(deps);
     throw codeWrong();
   }
 
   const done = await redeemRequest(deps, { id: attempt.id }, browser);
   if (!done) throw codeUsed();
   return done;
+}
+
+/** Codes can be guessed on many numbers from many networks: the limits of one do not see that, so admins are told. */
+async function countWrongCode({ config, database, relay }: Deps): Promise<void> {
+  const quotas = [wrongCodeQuota(config)];
+  const used = await isOverQuota(database.sql, quotas);
+  if (used.isOver) return;
+  await tellOfCaps(database.sql, quotas, used.counts);
+  relay.nudge();
 }
 
 /** Uses one of the five attempts of the live request of that number and browser, if there is one. */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
 import { loginMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
 import { hasLoggedInFrom } from '../limits/known-networks.ts';
-import { tooManyLoginMails } from '../refusals.ts';
+import { refuseLogin } from '../limits/refuse-login.ts';
 import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { Asker } from '../limits/message-quotas.ts';
 import type { ClientContext } from './client-context.ts';
@@ -32,7 +32,9 @@ export async function sendEmailLink(
   const isHere = await hasLoggedInFrom(database.sql, config, { networks }, person?.id);
   const asker = { networks, knownPerson, personHere: isHere ? person?.id : undefined };
   const quotas = quotasToTry(asker, quotasOf);
-  await refuseManyRequests(database.sql, quotas, tooManyLoginMails, person !== undefined);
+  const refuse = (wait: number) =>
+    refuseLogin({ sql: database.sql, config }, { networks, knownPerson }, 'email', wait);
+  await refuseManyRequests(database.sql, quotas, refuse, person !== undefined);
   await recordLoginRequest(deps, {
     channel: 'email',
     purpose: 'login',

@@ -2,9 +2,10 @@ import type { Deps } from '../deps.ts';
 import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
 import { requestQuotas, textQuotas, unusedTextQuotas } from '../limits/message-quotas.ts';
 import { hasLoggedInFrom } from '../limits/known-networks.ts';
+import { refuseLogin } from '../limits/refuse-login.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
-import { countryNotServed, numberUnreadable, tooManyTexts } from '../refusals.ts';
+import { countryNotServed, numberUnreadable } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { knownPersonOf } from '../secrets/known-browser.ts';
 import type { Asker } from '../limits/message-quotas.ts';
@@ -45,7 +46,9 @@ export async function sendMagicLink(
   const isHere = await hasLoggedInFrom(database.sql, config, { networks }, person?.id);
   const asker = { networks, knownPerson, personHere: isHere ? person?.id : undefined };
   const quotas = quotasToTry(asker, quotasOf);
-  await refuseManyRequests(database.sql, quotas, tooManyTexts, send);
+  const refuse = (wait: number) =>
+    refuseLogin({ sql: database.sql, config }, { networks, knownPerson }, 'sms', wait);
+  await refuseManyRequests(database.sql, quotas, refuse, send);
   await recordLoginRequest(deps, {
     channel: 'sms',
     purpose: 'login',

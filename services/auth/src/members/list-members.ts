@@ -11,14 +11,21 @@ export type MemberFilter = {
   role?: Role | undefined;
   suspended?: boolean | undefined;
   frozen?: boolean | undefined;
+  leaving?: boolean | undefined;
 };
 
 const matching = (search: string): Prisma.PersonWhereInput => ({
   OR: searchPatterns(search).map((pattern) => ({ searchText: { contains: pattern } })),
 });
 
-const filtered = ({ search, role, suspended, frozen }: MemberFilter): Prisma.PersonWhereInput => ({
-  erasingAt: null,
+const filtered = ({
+  search,
+  role,
+  suspended,
+  frozen,
+  leaving,
+}: MemberFilter): Prisma.PersonWhereInput => ({
+  erasingAt: leaving ? { not: null } : null,
   ...(role === undefined ? {} : { role }),
   ...(suspended === undefined ? {} : { suspendedAt: suspended ? { not: null } : null }),
   ...(frozen === undefined ? {} : { frozenAt: frozen ? { not: null } : null }),

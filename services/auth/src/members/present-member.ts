@@ -14,6 +14,7 @@ export type MemberRow = Pick<
   | 'emailVerifiedAt'
   | 'role'
   | 'suspendedAt'
+  | 'erasingAt'
   | 'approvedAt'
   | 'createdAt'
 > & {
@@ -33,6 +34,7 @@ export const presentMember = (member: MemberRow): MemberRecord => ({
   role: roleOf(member),
   frozen: member.frozen,
   suspended: member.suspendedAt !== null,
+  leaving: member.erasingAt !== null,
   approved: isApproved(member),
   createdAt: member.createdAt.toISOString(),
   lastSeenAt: member.lastSeenAt?.toISOString() ?? null,

@@ -39,7 +39,7 @@ export async function undoRoleChange(
     const change = roleChange.parse(undo.change);
     const actor = await tx.person.findUnique({ where: { id: undo.actorId } });
     const member = await tx.person.findUnique({ where: { id: undo.personId } });
-    if (!member || member.erasingAt) throw linkUsed();
+    if (!member) throw linkUsed();
     if (!ask.look) {
       await tx.roleUndo.deleteMany({ where: { changeId: undo.changeId } });
       await updateMember(tx, deps, undo.personId, opposites[change], undo.holderId);

@@ -19,7 +19,7 @@ export type MemberChange = {
 
 /**
  * Changes the role of a member, or suspends them, which ends their logins at once. The member and all admins are told.
- * Does nothing when there is no difference.
+ * Does nothing when there is no difference. Of a member who deletes their account, only the suspension changes.
  * @param actorId the admin who makes the change
  * @throws 404, 409 for the last admin and for suspending oneself
  */
@@ -32,7 +32,8 @@ export async function updateMember(
 ): Promise<MemberRow> {
   await lockAdmins(tx);
   const before = await lockPersonRow(tx, memberId);
-  if (!before || before.erasingAt) throw noMember();
+  if (!before || (before.erasingAt && !(await mayChangeWhileLeaving(tx, memberId, change))))
+    throw noMember();
   const role = change.role === before.role ? undefined : change.role;
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
@@ -49,6 +50,16 @@ export async function updateMember(
   if (!member) throw noMember();
   return member;
 }
+
+/** Who is leaving may be suspended until the erasure begins: it stays if they keep the account. */
+const mayChangeWhileLeaving = async (
+  tx: Tx,
+  personId: string,
+  { role, approved }: MemberChange,
+): Promise<boolean> =>
+  role === undefined &&
+  !approved &&
+  (await tx.erasure.count({ where: { personId, askedAt: null } })) > 0;
 
 const changesIn = ({ role, suspended }: MemberChange): RoleChange[] => [
   ...(role === undefined ? [] : [`made-${role}` as const]),

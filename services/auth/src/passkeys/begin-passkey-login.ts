@@ -1,10 +1,10 @@
 import { passkeyRequest } from '@kbf/contracts';
 import type { AnswerOf, beginPasskeyLogin as beginCall } from '@kbf/contracts';
-import { refuseOverQuota } from '@kbf/data-kit';
+import { isOverQuota } from '@kbf/data-kit';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../deps.ts';
 import { passkeyQuotas } from '../limits/message-quotas.ts';
-import { tooManyPasskeyLogins } from '../refusals.ts';
+import { refuseLogin } from '../limits/refuse-login.ts';
 import { challengeMs, keepChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -17,14 +17,17 @@ export async function beginPasskeyLogin(
   { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
   asking: { networks: readonly string[]; askedSecret: string },
 ): Promise<AnswerOf<typeof beginCall>> {
-  await refuseOverQuota(sql, passkeyQuotas(config, asking.networks), tooManyPasskeyLogins);
+  const { networks, askedSecret } = asking;
+  const used = await isOverQuota(sql, passkeyQuotas(config, networks));
+  if (used.isOver)
+    throw await refuseLogin({ sql, config }, { networks }, 'passkey', used.retryAfterSeconds);
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
     timeout: challengeMs,
     userVerification: 'required',
   });
   await keepChallenge(prisma, config.HASHING_KEY, options.challenge, {
-    askedSecret: asking.askedSecret,
+    askedSecret,
     personId: null,
   });
   return passkeyRequest.parse(options);

@@ -11,9 +11,18 @@ import { describeDevice } from '../sessions/describe-device.ts';
 import { beginPasskey } from './begin-passkey.ts';
 import { beginPasskeyLogin } from './begin-passkey-login.ts';
 import { loginByPasskey } from './login-by-passkey.ts';
-import { presentPasskey } from './present-passkey.ts';
 import { registerPasskey } from './register-passkey.ts';
 import { removePasskey } from './remove-passkey.ts';
+import type { Passkey as PasskeyAnswer } from '@kbf/contracts';
+import type { Passkey } from '../generated/prisma/client.ts';
+
+/** A passkey as its owner sees it. */
+const presentPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyAnswer => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
 
 /** Routes to add, list and remove one's own passkeys, and to log in with one. */
 export function registerPasskeyRoutes(app: Service, deps: Deps): void {

@@ -28,7 +28,7 @@ export async function changePerson(
 ): Promise<Person> {
   const { firstName, lastName, role, suspended, approved } = change;
   const [person] = await tx.person.updateManyAndReturn({
-    where: { id: personId, erasingAt: null },
+    where: { id: personId, ...(suspended === undefined ? { erasingAt: null } : {}) },
     data: {
       ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
       ...(lastName === undefined ? {} : { lastName: lastName.trim() }),

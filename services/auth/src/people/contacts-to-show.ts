@@ -1,7 +1,7 @@
 import type { ContactsToShow } from '@kbf/contracts/internal';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** What these people have proven and may show. Without those whom no admin has approved, or who are suspended. */
+/** What these people have proven and may show: approved people who are neither suspended nor frozen nor leaving. */
 export async function listContactsToShow(
   prisma: Pick<PrismaClient, 'person'>,
   personIds: readonly string[],
@@ -10,6 +10,7 @@ export async function listContactsToShow(
     where: {
       id: { in: [...personIds] },
       suspendedAt: null,
+      frozenAt: null,
       erasingAt: null,
       OR: [{ approvedAt: { not: null } }, { role: 'admin' }],
     },

@@ -21,3 +21,7 @@ export async function lockPersonRow(
 /** Returns true if the person is active: neither suspended, frozen nor being erased. */
 export const isActive = (person: Person | null | undefined): person is Person =>
   !!person && !person.suspendedAt && !person.frozenAt && !person.erasingAt;
+
+/** Returns true if the person may undo changes of their account: they are active, or can still stop its deletion. */
+export const mayUndo = (person: Person | null | undefined): person is Person =>
+  !!person && !person.frozenAt && (!person.suspendedAt || !!person.erasingAt);

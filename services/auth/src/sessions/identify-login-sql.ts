@@ -18,7 +18,7 @@ const find = {
   name: 'identify-login',
   text: `
     SELECT p.id AS "userId", p.role, s.id AS "loginId",
-      extract(epoch FROM greatest(s.created_at, s.proven_at))::int AS "authTime",
+      coalesce(extract(epoch FROM s.proven_at), 0)::int AS "authTime",
       p.approved_at IS NOT NULL OR p.role = 'admin' AS "isApproved",
       s.last_seen_at < clock_timestamp() - interval '1 minute' AS stale
     FROM login_session s JOIN person p ON p.id = s.person_id

@@ -29,19 +29,34 @@ export async function tellOfChange(
   done: Told['done'],
   state: UndoState | undefined,
 ): Promise<void> {
+  const ways = await waysTo(tx, config, person, state, !withoutLink.has(done));
+  const told = { fullName: fullNameOf(person), ways };
+  const changed = { changeId: randomUUID(), personId: person.id, done, told };
+  await recordEvent(prismaSql(tx), 'account.changed', changed, eventKeys);
+}
+
+/**
+ * The contacts of an account that are told: those of the undo state, with a link that undoes unless told otherwise, and
+ * those of now, without a link.
+ */
+export async function waysTo(
+  tx: Tx,
+  config: Deps['config'],
+  person: Person,
+  state: UndoState | undefined,
+  hasLinks = true,
+): Promise<Way[]> {
   const ways: Way[] = [];
   for (const what of contactKinds) {
     const channel = channels[what];
     const before = state && provenContact(state, what);
     const now = provenContact(person, what);
-    if (before && withoutLink.has(done)) ways.push({ channel, to: before });
+    if (before && !hasLinks) ways.push({ channel, to: before });
     else if (before)
       ways.push({ channel, to: before, undoLink: await newUndoLink(tx, config, person.id, what) });
     if (now && now !== before) ways.push({ channel, to: now });
   }
-  const told = { fullName: fullNameOf(person), ways };
-  const changed = { changeId: randomUUID(), personId: person.id, done, told };
-  await recordEvent(prismaSql(tx), 'account.changed', changed, eventKeys);
+  return ways;
 }
 
 async function newUndoLink(

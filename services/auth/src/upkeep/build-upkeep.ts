@@ -36,7 +36,7 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   await prisma.emailClaim.deleteMany({ where: { createdAt: before(keep.claims) } });
   await prisma.contactChange.deleteMany({ where: { createdAt: before(keep.changes) } });
   await prisma.undoState.deleteMany({
-    where: { endsAt: { lt: now }, person: { frozenAt: null } },
+    where: { endsAt: { lt: now }, person: { frozenAt: null, erasingAt: null } },
   });
   await prisma.roleUndo.deleteMany({
     where: { createdAt: before(limits.roleChange.undoDays) },

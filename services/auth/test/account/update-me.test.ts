@@ -131,7 +131,8 @@ test('When the limits of texts are reached, then nothing goes out and nothing ha
   expect(await messagesTo(auth, phone)).toEqual([]);
   expect((await reload(id)).firstName).toBe('Lydia');
   const statuses = [];
-  for (let n = 0; n < 11; n += 1) statuses.push((await browser.call(updateMe, { phone })).status);
+  for (let n = 0; n < 11; n += 1)
+    statuses.push((await browser.call(updateMe, { phone: newPhone() })).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -144,6 +145,23 @@ test('When a member confirms ADMIN_PHONE while there is no admin, then that memb
   expect(await reload(id)).toMatchObject({ role: 'member', phone });
   const { token } = await messageTo(auth, adminPhone);
   expect((await other.call(redeemLink, { token })).json()).toMatchObject({ id, role: 'admin' });
+});
+
+test('When texts to a new number are not used, then one network causes two; a used one frees it', async () => {
+  const network = { address: '198.51.100.41' };
+  const [one, other] = [
+    await logIn(auth, (await member()).phone, network),
+    await logIn(auth, (await member()).phone, network),
+  ];
+  const phone = newPhone();
+  const ask = async (browser: Browser) => (await browser.call(updateMe, { phone })).status;
+  expect([await ask(one), await ask(other), await ask(one), await ask(other)]).toEqual([
+    200, 200, 429, 429,
+  ]);
+  expect(await messagesTo(auth, phone)).toHaveLength(2);
+  expect((await other.call(updateMe, { phone: newPhone() })).status).toBe(200);
+  await one.call(redeemLink, { token: (await messagesTo(auth, phone))[0]?.token });
+  expect(await ask(other)).toBe(200);
 });
 
 test('When the member is suspended in between, then the text confirms nothing', async () => {

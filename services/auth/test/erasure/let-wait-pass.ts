@@ -13,3 +13,10 @@ export async function letWaitPass(
   );
   await startDueErasures(deps);
 }
+
+/** Lets the time end in which the changes of a person can be undone. */
+export const letUndoEnd = ({ deps }: Pick<Auth, 'deps'>, personId: string) =>
+  deps.database.pool.query(
+    `UPDATE undo_state SET ends_at = clock_timestamp() WHERE person_id = $1`,
+    [personId],
+  );

@@ -177,8 +177,6 @@ test('When somebody is refused, then the answer names another way in and the who
     perAddressHour: 1,
     textsPerDay: 0,
     textsToNewNetworksDay: 0,
-    loginMailsPerDay: 0,
-    mailsToNewNetworksDay: 0,
   });
   const refused = await ask(phone, openBrowser(app, { address: '198.51.100.9' }));
   expect(refused.status).toBe(429);
@@ -186,8 +184,12 @@ test('When somebody is refused, then the answer names another way in and the who
     /with your email instead\. Please try again in about 24 hours\.$/,
   );
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
-  const byMail = await askByMail('x@out.example', openBrowser(app));
+  const noMails = await limited({ loginMailsPerDay: 0, mailsToNewNetworksDay: 0 });
+  const byMail = await askByMail('x@out.example', openBrowser(noMails));
   expect(byMail.json()['message']).toContain('with your phone instead');
+  const nothing = await limited({ perAddressHour: 0 });
+  const closed = await askByMail('x@out.example', openBrowser(nothing));
+  expect(closed.json()['message']).not.toContain('instead');
 });
 
 test('When a refused request is made again and again, then it uses up nothing of anybody’s', async () => {

@@ -51,6 +51,7 @@ test('When a member is listed, then it is with contact data and what is proven o
       emailVerified: false,
       role: 'member',
       suspended: false,
+      leaving: false,
       frozen: null,
       approved: true,
       createdAt: expect.any(String),

@@ -1,4 +1,5 @@
 import {
+  beginPasskey,
   beginPasskeyLogin,
   deleteAccount,
   getUser,
@@ -14,7 +15,7 @@ import { expect, test } from 'vitest';
 import { changePerson } from '../../src/people/change-person.ts';
 import { removeOld } from '../../src/upkeep/build-upkeep.ts';
 import { identityOf, openBrowser } from '../browser.ts';
-import { memberIn } from '../log-in.ts';
+import { logIn, memberIn } from '../log-in.ts';
 import { messageTo, useAuth } from '../setup.ts';
 import { undoTokenOf } from '../told-of-changes.ts';
 import { addPasskey, logInWith } from './add-passkey.ts';
@@ -134,6 +135,15 @@ test('When a member deletes the account, then the passkey logs in no more', asyn
   expect((await logInWith(openBrowser(auth), device)).status).toBe(400);
 });
 
+test('When a passkey is younger than a week, then a login by it is no fresh proof, and adds no other', async () => {
+  const { device, phone } = await memberWithPasskey();
+  const browser = openBrowser(auth);
+  expect((await logInWith(browser, device)).status).toBe(200);
+  const refused = await browser.call<{ code: string }>(beginPasskey);
+  expect([refused.status, refused.json().code]).toEqual([409, 'proof_required']);
+  expect((await (await logIn(auth, phone)).call(beginPasskey)).status).toBe(200);
+});
+
 test('When a thief adds a passkey, then it proves nothing yet, and undoing removes it and ends the login', async () => {
   const owner = await memberIn(auth, { email: 'owner@passkey.example', emailVerified: true });
   const { device } = await addPasskey(owner.browser);
@@ -162,6 +172,7 @@ test('When a passkey has stood for a week, then a login by it is a fresh proof',
   );
   const browser = openBrowser(auth);
   await logInWith(browser, device);
+  expect((await browser.call(beginPasskey)).status).toBe(200);
   await browser.call(updateMe, { email: 'fresh@passkey.example' });
   const { token } = await messageTo(auth, 'fresh@passkey.example');
   await browser.call(verifyEmail, { token });

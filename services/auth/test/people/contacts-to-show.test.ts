@@ -17,13 +17,14 @@ test('When community asks, then it hears what approved people have proven, and n
   const proven = await addPerson(auth, { phone, email, emailVerified: true });
   const claimed = await addPerson(auth, { phoneVerified: false, email: 'typed@contacts.example' });
   const admin = await addPerson(auth, { role: 'admin' });
-  const others = [await addPerson(auth), await addPerson(auth), await addPerson(auth)];
-  const [unapproved, suspended, erasing] = others.map(({ id }) => id);
+  const others = await Promise.all(Array.from({ length: 4 }, () => addPerson(auth)));
+  const [unapproved, suspended, frozen, erasing] = others.map(({ id }) => id);
   const change = (id: string | undefined, data: object) =>
     auth.prisma.person.update({ where: { id: id ?? '' }, data });
   await change(admin.id, { approvedAt: null });
   await change(unapproved, { approvedAt: null });
   await change(suspended, { suspendedAt: new Date() });
+  await change(frozen, { frozenAt: new Date() });
   await change(erasing, { erasingAt: new Date() });
   const ids = [proven, claimed, admin, ...others].map(({ id }) => id);
   const { status, json } = await ask([...ids, crypto.randomUUID()]);

@@ -1,12 +1,19 @@
-import { giveAccount, hrefOf, sendMagicLink, undoContactChange } from '@kbf/contracts';
+import {
+  deleteAccount,
+  giveAccount,
+  hrefOf,
+  keepAccount,
+  sendMagicLink,
+  undoContactChange,
+} from '@kbf/contracts';
 import type { AnswerOf, ContactKind } from '@kbf/contracts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { enterEmail, enterPhone } from '../enter-contact.ts';
 import { logIn, logInByMail, memberIn } from '../log-in.ts';
 import { messagesTo, newPhone, useAuth } from '../setup.ts';
-import { toldTo, undoTokenOf } from '../told-of-changes.ts';
+import { keepLinkOf, toldOfDeletion, toldTo, undoTokenOf } from '../told-of-changes.ts';
 
 /**
  * A thief has a stolen login. The owner has the old number and address. Every order of what the two can do, with the
@@ -20,7 +27,7 @@ const acts = [
   'owner undoes',
   'owner repairs',
 ] as const;
-type Act = (typeof acts)[number];
+type Act = (typeof acts)[number] | 'thief deletes' | 'owner keeps';
 
 const ordersOf = (rest: readonly Act[]): Act[][] =>
   rest.length === 0
@@ -28,7 +35,23 @@ const ordersOf = (rest: readonly Act[]): Act[][] =>
     : rest.flatMap((first) =>
         ordersOf(rest.filter((act) => act !== first)).map((others) => [first, ...others]),
       );
+/** The order with a deletion and the click on its link at any place. A link that does not exist yet cannot be used. */
+const withDeletion = (order: readonly Act[]): Act[][] =>
+  [...order.keys(), order.length].flatMap((deleted) =>
+    [...order.keys(), order.length]
+      .filter((kept) => kept >= deleted)
+      .map((kept) => [
+        ...order.slice(0, deleted),
+        'thief deletes' as const,
+        ...order.slice(deleted, kept),
+        'owner keeps' as const,
+        ...order.slice(kept),
+      ]),
+  );
 const orders = ordersOf(acts).map((order) => ({ order, name: order.join(', then ') }));
+
+// Each look at what was sent decrypts all of it, and a day's texts are limited.
+afterEach(() => auth.pool.query('TRUNCATE outbox_event, request_limit CASCADE'));
 
 let people = 0;
 
@@ -46,17 +69,17 @@ async function openStory(undoesBy: ContactKind) {
 
   /** The thief logs in again with what is theirs by now. */
   async function thiefIsIn(): Promise<boolean> {
-    const { phone: atPhone, email: atEmail, frozenAt } = await now();
+    const { phone: atPhone, email: atEmail, frozenAt, erasingAt } = await now();
     if (await isIn(thief)) return true;
-    if (frozenAt) return false;
+    if (frozenAt || erasingAt) return false;
     if (atPhone === thiefs.phone) thief = await logIn(auth, thiefs.phone);
     else if (atEmail === thiefs.email) thief = await logInByMail(auth, thiefs.email);
     return isIn(thief);
   }
 
   async function repair(): Promise<void> {
-    const { phone: atPhone, email: atEmail, frozenAt } = await now();
-    if (frozenAt || (atPhone === phone && atEmail === email)) return;
+    const { phone: atPhone, email: atEmail, frozenAt, erasingAt } = await now();
+    if (frozenAt || erasingAt || (atPhone === phone && atEmail === email)) return;
     if (atEmail === email) {
       await enterPhone(auth, await logInByMail(auth, email), newPhone());
       repairedBy = 'email';
@@ -66,8 +89,9 @@ async function openStory(undoesBy: ContactKind) {
     }
   }
 
-  async function undo(by: ContactKind): Promise<void> {
-    const token = await undoTokenOf(auth, id, own[by]);
+  /** With the newest link of a change, or with that of the deletion. */
+  async function undo(by: ContactKind, given?: string): Promise<void> {
+    const token = given ?? (await undoTokenOf(auth, id, own[by]));
     const answer = await openBrowser(auth).call<AnswerOf<typeof undoContactChange>>(
       undoContactChange,
       { token: token || 'none' },
@@ -76,11 +100,32 @@ async function openStory(undoesBy: ContactKind) {
     expect(answer.status).toBe(200);
     const isDisputed = repairedBy !== undefined && repairedBy !== by;
     expect(answer.json().outcome).toBe(isDisputed ? 'frozen' : 'restored');
-    const { phone: atPhone, email: atEmail, frozenAt } = await now();
+    const { phone: atPhone, email: atEmail, frozenAt, erasingAt } = await now();
+    expect(erasingAt).toBeNull();
     expect(frozenAt !== null).toBe(isDisputed);
     if (!isDisputed) expect({ phone: atPhone, email: atEmail }).toEqual(own);
     expect(await isIn(thief)).toBe(false);
     repairedBy = undefined;
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await thiefIsIn())) return;
+    const kept = thief.secret();
+    expect((await thief.call(deleteAccount)).status).toBe(204);
+    thief.cookies.set(thief.loginCookie, kept);
+    expect(await isIn(thief)).toBe(false);
+  }
+
+  /** The one link of the message about the deletion. */
+  async function keep(by: ContactKind): Promise<void> {
+    const { act: kind, token } = await keepLinkOf(auth, id, own[by]);
+    if (kind === 'undo') await undo(by, token);
+    else if (kind) {
+      const before = (await now()).erasingAt;
+      const { status } = await openBrowser(auth).call(keepAccount, { token });
+      expect(status).toBe(before ? 204 : 410);
+      expect(await now()).toMatchObject({ ...own, erasingAt: null });
+    }
   }
 
   const act: Record<Act, () => Promise<void>> = {
@@ -92,6 +137,8 @@ async function openStory(undoesBy: ContactKind) {
     },
     'owner undoes': () => undo(undoesBy),
     'owner repairs': repair,
+    'thief deletes': remove,
+    'owner keeps': () => keep(undoesBy),
   };
 
   async function adminGives(): Promise<void> {
@@ -105,43 +152,62 @@ async function openStory(undoesBy: ContactKind) {
     expect((await auth.call('POST', path, { as: admin, body })).status).toBe(200);
   }
 
-  return { id, own, thiefs, act, now, undo, isThiefIn: () => isIn(thief), adminGives };
+  return { id, own, thiefs, act, now, undo, keep, thief: () => thief, adminGives };
 }
 
-/** Plays one order to its end: the owner uses the last link, and an admin decides if the account is frozen. */
+/** Plays one order to its end: the owner uses the last links, and an admin decides if the account is frozen. */
 async function play(order: readonly Act[], undoesBy: ContactKind) {
   const story = await openStory(undoesBy);
   const { id, own, thiefs } = story;
   for (const one of order) await story.act[one]();
+  if ((await story.now()).erasingAt) await story.keep(undoesBy);
   await story.undo(undoesBy);
   if ((await story.now()).frozenAt) await story.adminGives();
 
-  const { phone, email, frozenAt } = await story.now();
-  const linked = (await toldTo(auth, id)).flatMap(({ ways }) => ways.filter(({ token }) => token));
+  const deletedAgain = (await story.thief().call(deleteAccount)).status;
+  const { phone, email, frozenAt, erasingAt } = await story.now();
+  const told = [...(await toldTo(auth, id)), ...(await toldOfDeletion(auth, id))];
+  const linked = told.flatMap(({ ways }) => ways.filter(({ token }) => token));
   const texts = (await messagesTo(auth, thiefs.phone)).length;
   await openBrowser(auth).call(sendMagicLink, { phoneNumber: thiefs.phone });
   const back = await (undoesBy === 'phone' ? logIn(auth, own.phone) : logInByMail(auth, own.email));
   return {
+    order: order.join(', then '),
     owns: { phone, email }[undoesBy] === own[undoesBy],
     isFrozen: frozenAt !== null,
+    isLeaving: erasingAt !== null,
     thiefsContacts: [phone, email].filter((one) => one === thiefs.phone || one === thiefs.email),
     linksElsewhere: linked.filter(({ to }) => to !== own.phone && to !== own.email),
     textsToThief: (await messagesTo(auth, thiefs.phone)).length - texts,
-    isThiefIn: await story.isThiefIn(),
+    deletedAgain,
     isOwnerIn: (await identityOf(auth, back.secret()))?.userId === id,
   };
 }
 
-test.each(orders)('When the $name, then the account is the owner’s', async ({ order }) => {
-  const owners = {
-    owns: true,
-    isFrozen: false,
-    thiefsContacts: [],
-    linksElsewhere: [],
-    textsToThief: 0,
-    isThiefIn: false,
-    isOwnerIn: true,
-  };
-  const ends = await Promise.all([play(order, 'phone'), play(order, 'email')]);
-  expect(ends).toEqual([owners, owners]);
+const owners = (order: readonly Act[]) => ({
+  order: order.join(', then '),
+  owns: true,
+  isFrozen: false,
+  isLeaving: false,
+  thiefsContacts: [],
+  linksElsewhere: [],
+  textsToThief: 0,
+  deletedAgain: 401,
+  isOwnerIn: true,
 });
+
+test.each(orders)('When the $name, then the account is the owner’s', async ({ order }) => {
+  const ends = await Promise.all([play(order, 'phone'), play(order, 'email')]);
+  expect(ends).toEqual([owners(order), owners(order)]);
+});
+
+test.each(orders)(
+  'When the $name, and the thief deletes the account at any time, then it is the owner’s',
+  { timeout: 120_000 },
+  async ({ order }) => {
+    for (const by of ['phone', 'email'] as const) {
+      const all = withDeletion(order);
+      expect(await Promise.all(all.map((one) => play(one, by)))).toEqual(all.map(owners));
+    }
+  },
+);

@@ -1,7 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
-import { measurePhoto } from './measure-photo.ts';
+import { loadSharp } from './load-sharp.ts';
+
+/** Reads the size of a photo, in pixels, from its first bytes. Undefined for unreadable data. */
+async function measurePhoto(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { width, height } = await (await loadSharp())(bytes).metadata();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+}
 
 export type NewPhoto = {
   bytes: Buffer;

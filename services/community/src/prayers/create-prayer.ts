@@ -8,13 +8,21 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
-import { contentHash } from './content-hash.ts';
 import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 import { heldForOf } from './present-own-prayer.ts';
+import { createHash } from 'node:crypto';
+
+/**
+ * Hash of everything that a person posted under one request id: the same id with other content is an error, not a
+ * retry.
+ */
+function contentHash(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
 
 type Posted = z.output<typeof call.body>;
 export type Created = { id: string; care?: Care | undefined } & (

@@ -3,7 +3,7 @@ import { gatherPerson } from '../../src/erasure/gather-person.ts';
 import { weekOf } from '../../src/partners/week-of.ts';
 import { deskOf } from '../desk/at-the-desk.ts';
 import { announce, recorded } from '../recorded-events.ts';
-import { newVisitor, useCommunity } from '../setup.ts';
+import { newMember, newVisitor, useCommunity } from '../setup.ts';
 import { newPartner, partnerCalls, twoPartners } from './partners.ts';
 
 const set = useCommunity({ worker: true });
@@ -36,6 +36,26 @@ test('When a member invites and another accepts, then both have the partner, a q
     partnership: { partnerName: 'Daniel Okafor' },
     invitedUntil: null,
   });
+});
+
+test('When no admin has approved a member, then they reach no partner, and may still see, report and end', async () => {
+  const { ruth } = await twoPartners(set.community);
+  const daniel = await newPartner(set.community, 'Daniel Okafor');
+  const { token } = (await daniel.invite()).body;
+  const asUnapproved = (userId: string) =>
+    partnerCalls(set.community, { ...newMember(), userId, isApproved: false });
+  const [stranger, earlier] = [newMember(), ruth].map(({ userId }) => asUnapproved(userId));
+  for (const refused of [
+    await stranger!.invite(),
+    await stranger!.look(token),
+    await stranger!.accept(token),
+    await earlier!.ask('How are you, really?'),
+    await earlier!.say('Well.'),
+  ])
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'approval_required' }]);
+  expect((await earlier!.state()).body.partnership).toMatchObject({ partnerName: 'Daniel Okafor' });
+  expect((await earlier!.report('They ask for money.')).status).toBe(201);
+  expect((await earlier!.end()).status).toBe(204);
 });
 
 test('When both answer, then both see both, and an answer can be written anew', async () => {

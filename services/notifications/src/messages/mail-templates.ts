@@ -197,12 +197,13 @@ export const mailTemplates = {
     opening: [
       greeting(content.fullName),
       `You asked us to delete your ${site.name} account. You are logged out everywhere, and no one can see what you shared.`,
-      `We will delete everything in ${limits.erasure.waitDays} days. Until then, you can bring your account back with the button below.`,
+      `We will delete everything in ${limits.erasure.waitDays} days.`,
+      ...(content.link
+        ? ['Until then, you can bring your account back with the button below.']
+        : []),
     ],
-    action: { label: 'Keep my account', href: linkOf(content) },
-    closing: [
-      `If this was not you, keep your account and write to us right away: ${site.contactEmail}`,
-    ],
+    ...(content.link ? { action: { label: 'Keep my account', href: content.link } } : {}),
+    closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
   }),
   'account-erased': (content) => ({
     subject: 'Your account has been deleted',
@@ -299,6 +300,15 @@ export const mailTemplates = {
     closing: [
       'We send this no more than once an hour. When someone is clearly in danger, we send a separate email right away.',
     ],
+    ...unsubscribing(content, forAdmins),
+  }),
+  'wrong-codes': (content) => ({
+    subject: 'Many wrong login codes today',
+    opening: [
+      'There were more wrong login codes than usual in the last hour. Someone may be guessing members’ codes.',
+      'Every phone number has its own limit, so no member is locked out by this. The log shows whose codes were tried.',
+    ],
+    closing: ['We send this no more than once a day.'],
     ...unsubscribing(content, forAdmins),
   }),
   'cap-near': (content) => ({

@@ -11,9 +11,9 @@ const words = {
   mails: 'confirmation emails',
   thanks: 'thank-you emails',
   replies: 'AI replies',
-} as const satisfies Record<EventPayload<'cap.near'>['cap'], string>;
+} as const satisfies Record<Exclude<EventPayload<'cap.near'>['cap'], 'wrong codes'>, string>;
 
-/** Tells every admin that a daily cap of the site is nearly used up. */
+/** Tells every admin that a daily cap of the site is nearly used up, or that somebody may be guessing login codes. */
 export function tellAdminsOnCapNear({
   config,
   contacts,
@@ -25,9 +25,10 @@ export function tellAdminsOnCapNear({
     prepare: () => contacts.admins(),
     async handle({ tx, sql }, { noticeId, cap, max }, admins) {
       await tellAdmins({ tx, sql, config }, admins, {
-        kind: 'cap-near',
         subjectId: noticeId,
-        content: { about: words[cap], count: max },
+        ...(cap === 'wrong codes'
+          ? { kind: 'wrong-codes', content: {} }
+          : { kind: 'cap-near', content: { about: words[cap], count: max } }),
         notAfter: await later(tx, dayMs),
       });
     },

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
-/** Tells every proven number and address that the account was deleted, with the link that stops the erasure. */
+/** Tells the contacts of an account that it was deleted. Those that may stop that get a link. */
 export function tellOwnerOnAccountDeleted({
   config,
   sender,
@@ -13,13 +13,9 @@ export function tellOwnerOnAccountDeleted({
     name: 'tell-owner-on-account-deleted',
     event: 'account.deleted',
     async handle({ tx }, { personId, owner, deletedAt, erasesAt }) {
-      const { phones, emails, fullName, stopLink: link } = owner;
+      const { fullName, ways } = owner;
       const kind = 'account-deleted';
-      const ways = [
-        ...phones.map((to) => ({ channel: 'sms', to }) as const),
-        ...emails.map((to) => ({ channel: 'email', to }) as const),
-      ];
-      for (const { channel, to } of ways)
+      for (const { channel, to, undoLink: link } of ways)
         await queueMessage(tx, config.SEALING_KEY, {
           id: idOf(`${kind} ${personId} ${deletedAt} ${to}`),
           channel,

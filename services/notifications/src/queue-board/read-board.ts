@@ -8,7 +8,21 @@ import type {
 import type { QueueDesk } from '@kbf/events';
 import findMyWay from 'find-my-way';
 import { boardSettings } from './board-settings.ts';
-import { idsOnly } from './ids-only.ts';
+import { z } from 'zod';
+
+const job = z.object({ from: z.string(), body: z.string() });
+const envelope = z.object({ id: z.string(), version: z.number(), occurredAt: z.string() });
+
+/** Shows only a job's event name, ids and producer. The payload may contain personal data. */
+function idsOnly(data: unknown): object {
+  const { success, data: found } = job.safeParse(data);
+  if (!success) return {};
+  try {
+    return { from: found.from, event: envelope.parse(JSON.parse(found.body)) };
+  } catch {
+    return { from: found.from };
+  }
+}
 
 type Queue = Parameters<Parameters<QueueDesk['read']>[0]>[0][number];
 type Asked = { path: string; query: Record<string, unknown> };

@@ -134,12 +134,19 @@ test('When an admin was suspended, then that person is told, and every other adm
   );
 });
 
-test('When an account was deleted, then every contact of the owner is told once, with the way back', async () => {
+test('When an account was deleted, then each contact is told once, the old ones with the way back', async () => {
   const stopLink = `${origin}/login#keep=Abc`;
   const now = Date.now();
   const event = {
     personId: randomUUID(),
-    owner: { phones: [phone], emails: [before.email], fullName: before.fullName, stopLink },
+    owner: {
+      fullName: before.fullName,
+      ways: [
+        { channel: 'sms' as const, to: phone, undoLink: stopLink },
+        { channel: 'email' as const, to: before.email, undoLink: stopLink },
+        { channel: 'email' as const, to: 'later@stone.example' },
+      ],
+    },
     deletedAt: new Date(now).toISOString(),
     erasesAt: new Date(now + 7 * 86_400_000).toISOString(),
   };
@@ -150,8 +157,11 @@ test('When an account was deleted, then every contact of the owner is told once,
   expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
   expect(all.mail.taken).toMatchObject([
     { recipient: before.email, subject: 'Your account will be deleted in 7 days' },
+    { recipient: 'later@stone.example', subject: 'Your account will be deleted in 7 days' },
   ]);
   expect(all.mail.taken[0]?.text).toContain(stopLink);
+  expect(all.mail.taken[1]?.text).not.toContain('#keep');
+  expect(all.mail.taken[1]?.text).toContain('write to us');
 });
 
 test('When a person is erased everywhere, then one mail says so, and the log does not tell to whom', async () => {

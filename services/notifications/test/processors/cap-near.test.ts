@@ -25,3 +25,20 @@ test('When a cap of the site is nearly used up, then each admin is told which, a
   expect(all.twilio.taken.map(({ to }) => to)).toEqual([textOnly.phone, textOnly.phone]);
   expect(all.twilio.taken[0]?.body).toMatch(/login texts .*2000/);
 });
+
+test('When many wrong codes are entered, then each admin is told that somebody may be guessing', async () => {
+  const mails = all.mail.taken.length;
+  const noticedAt = new Date().toISOString();
+  const cap = 'wrong codes' as const;
+  await announce(all.notifications, 'cap.near', {
+    noticeId: randomUUID(),
+    cap,
+    max: 100,
+    noticedAt,
+  });
+  await until(async () => all.mail.taken.length > mails);
+  expect(all.mail.taken.at(-1)).toMatchObject({
+    recipient: grace.email,
+    subject: 'Many wrong login codes today',
+  });
+});

@@ -11,6 +11,7 @@ import type { Logger, Metrics, ServiceConfig } from '@kbf/process-kit';
 import { buildService } from '@kbf/service-kit';
 import type { Service, ServiceParts } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { createHelpRecord } from './help-record.ts';
 import { recordCareNotice } from './record-care-notice.ts';
 import type { AnyPrismaClient, Database, DatabaseSettings, TxOf } from './database.ts';
 import { announceRefusedCall, recordRefusedCalls } from './record-refused-calls.ts';
@@ -138,6 +139,7 @@ async function buildApp<Deps extends ServiceDeps<ServiceConfig, AnyPrismaClient>
     identityPublicKeys: config.IDENTITY_PUBLIC_KEYS,
     servicePublicKeys: config.SERVICE_PUBLIC_KEYS,
     tellOfCare: (notice) => recordCareNotice(deps, notice),
+    helpRecord: createHelpRecord(deps.database.sql, config.SERVICE_SIGNING_KEY),
   });
   const recordRefused = service.recordRefusedCall?.(deps) ?? announceRefusedCall(deps);
   recordRefusedCalls(app, deps, recordRefused);

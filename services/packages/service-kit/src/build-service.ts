@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { careForCalls } from './care/care-for-calls.ts';
+import type { HelpRecord } from './care/help-record.ts';
 import type { TellOfCare } from './care/notice-care.ts';
 import { boundBigBodies } from './big-bodies.ts';
 import { closeConnectionsAtEnd } from './end-connections.ts';
@@ -29,6 +30,7 @@ export function buildService(options: {
   servicePublicKeys: Readonly<Record<string, readonly string[]>>;
   /** Reports that a person may be in danger. Required for services that receive a person's words. */
   tellOfCare?: TellOfCare;
+  helpRecord?: HelpRecord;
 }): Service {
   const loggerInstance: FastifyBaseLogger = options.logger;
   const app: FastifyInstance = Fastify({
@@ -85,7 +87,7 @@ export function buildService(options: {
     );
   });
 
-  careForCalls(app, options.tellOfCare);
+  careForCalls(app, options.tellOfCare, options.helpRecord);
   identifyRequests(app, {
     service: options.name,
     identityPublicKeys: options.identityPublicKeys,

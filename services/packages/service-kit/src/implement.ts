@@ -2,7 +2,7 @@ import type { CallShape, Care } from '@kbf/contracts';
 import { limits } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Service } from './build-service.ts';
 import { careIn, withCare } from './care/care-for-calls.ts';
 import { noticeCare } from './care/notice-care.ts';
@@ -67,6 +67,7 @@ export function implement<C extends CallShape>(
       audience: call.audience,
       needsFreshLogin: call.needsFreshLogin ?? false,
       words: call.words,
+      offersSafe: call.body instanceof z.ZodObject && 'saysSafe' in call.body.shape,
     },
     // Fastify validates a missing body as `null`; a schema that has a default for it expects `undefined`.
     preValidation: async (request) => {

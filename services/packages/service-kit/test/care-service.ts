@@ -3,7 +3,7 @@ import { createIdentitySigner, createLogger, createMetrics, generateKeys } from 
 import { afterEach } from 'vitest';
 import { z } from 'zod';
 import { answer, buildService, implement } from '../src/index.ts';
-import type { CareNotice, Service, TellOfCare } from '../src/index.ts';
+import type { CareNotice, HelpRecord, Service, TellOfCare } from '../src/index.ts';
 
 export const gatewayKeys = generateKeys();
 export const identityFor = createIdentitySigner(gatewayKeys.privateKey);
@@ -35,10 +35,39 @@ export const sayAsMember = defineCall({
   audience: 'member',
 });
 
+/** A call whose contract does not offer to say so. */
+export const sayOnly = defineCall({
+  ...say,
+  id: 'sayOnly',
+  path: '/api/say-only',
+  body: say.body.omit({ saysSafe: true }),
+});
+export const draft = defineCall({
+  ...sayOnly,
+  id: 'draft',
+  path: '/api/draft',
+  words: { place: 'draft', fields: ['text'] },
+});
+
 export const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-export function startService(tell?: TellOfCare) {
+/** A record of help in memory. */
+function createHelpRecord(): HelpRecord {
+  const kept = new Map<string, boolean>();
+  return {
+    note: async (helped, isTold) => {
+      const key = JSON.stringify(helped);
+      kept.set(key, isTold || (kept.get(key) ?? false));
+    },
+    find: async (helped) => {
+      const isTold = kept.get(JSON.stringify(helped));
+      return isTold === undefined ? undefined : { isTold };
+    },
+  };
+}
+
+export function startService(tell?: TellOfCare, helpRecord = createHelpRecord()) {
   const told: CareNotice[] = [];
   const app = buildService({
     name: 'ai',
@@ -47,20 +76,26 @@ export function startService(tell?: TellOfCare) {
     identityPublicKeys: [gatewayKeys.publicKey],
     servicePublicKeys: {},
     tellOfCare: tell ?? (async (notice) => void told.push(notice)),
+    helpRecord,
   });
   apps.push(app);
   return { app, told };
 }
 
-export function serve(fail?: () => Error, tell?: TellOfCare) {
-  const { app, told } = startService(tell);
-  for (const call of [say, sayAsMember])
+export function serve(fail?: () => Error, tell?: TellOfCare, record?: HelpRecord) {
+  const { app, told } = startService(tell, record);
+  for (const call of [say, sayAsMember, sayOnly, draft])
     implement(app, call, async () => {
       if (fail) throw fail();
       return answer(200, { ok: true });
     });
-  const post = async (body: unknown, path: string = say.path, type = 'application/json') => {
-    const headers = { 'x-identity': visitorToken(), 'content-type': type };
+  const post = async (
+    body: unknown,
+    path: string = say.path,
+    type = 'application/json',
+    more: Record<string, string> = {},
+  ) => {
+    const headers = { 'x-identity': visitorToken(), 'content-type': type, ...more };
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await app.inject({ method: 'POST', url: path, headers, payload });
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };

@@ -133,6 +133,28 @@ test('When the same request id comes again, then it is the same notice, which do
   expect(told[0]?.id).not.toBe(requestId);
 });
 
+test('When another author sends the same request id, then it is another notice', async () => {
+  const { app, told } = startService();
+  implement(app, say, async () => answer(200, { ok: true }));
+  const requestId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
+  const send = (identity: Parameters<typeof identityFor>[0], address: string) =>
+    app.inject({
+      method: 'POST',
+      url: say.path,
+      headers: { 'x-identity': identityFor(identity, 'ai'), 'x-client-address': address },
+      payload: { text: certain, requestId },
+    });
+  const visitor = { role: 'visitor' } as const;
+  await send(visitor, '198.51.100.1');
+  await send({ ...visitor, visitorId: 'a cookie since' }, '198.51.100.1');
+  await send(visitor, '198.51.100.2');
+  for (const userId of [requestId, requestId.replace('0b', '1b')])
+    await send({ role: 'member', userId }, '198.51.100.1');
+
+  expect(told[0]?.id).toBe(told[1]?.id);
+  expect(new Set(told.map(({ id }) => id)).size).toBe(4);
+});
+
 test('When a page saves itself again and again, then that is one notice of the member', async () => {
   const saved = { ...say, words: { ...say.words, place: 'training' } } as const;
   const { app, told } = startService();

@@ -1,9 +1,26 @@
 import type { ModelMessage } from '../../model/model.ts';
 import type { Assistant } from '../assistant.ts';
-import { describeContext } from '../coach/describe-context.ts';
 import { historyMessages } from '../history.ts';
 import { makeMarks } from '../marks.ts';
 import type { ChatQuestion } from './chat-question.ts';
+import { trainingModules } from '@kbf/site-texts/training-modules';
+import type { CoachResponses } from '../coach/read-context.ts';
+
+/** The person's entries so far, line by line, for the model. @param most characters */
+function describeContext(
+  context: { currentModule: number; responses: CoachResponses },
+  most: number,
+): string {
+  const { title } = trainingModules[context.currentModule - 1] ?? trainingModules[0];
+  const lines = Object.entries(context.responses).map(([path, text]) => `${path}: ${text}`);
+  return [
+    `Filled in by the person. They are in module ${context.currentModule}, ${title}.`,
+    ...lines,
+  ]
+    .join('\n')
+    .slice(0, most)
+    .toWellFormed();
+}
 
 /** Most characters of the person's form entries: enough for six modules. */
 const mostFilledIn = 8_000;

@@ -31,6 +31,7 @@ const memberRecord = {
   emailVerified: true,
   role: 'member',
   suspended: false,
+  leaving: false,
   frozen: null,
   approved: true,
   createdAt: at,

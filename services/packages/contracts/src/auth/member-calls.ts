@@ -22,6 +22,7 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
+  leaving: z.boolean().describe('They have deleted their account, and can stop that for 7 days'),
   frozen: z
     .object({ phone: z.string(), email: z.string() })
     .nullable()
@@ -43,12 +44,14 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts.',
+    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts. ' +
+    'People who are deleting their account are listed only on request.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
     suspended: yesOrNo.optional(),
     frozen: yesOrNo.optional(),
+    leaving: yesOrNo.optional(),
   }),
   answers: { 200: z.array(memberRecord) },
 });
@@ -61,7 +64,8 @@ export const updateMember = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves.',
+    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves. ' +
+    'A member who is leaving can be suspended, and stays so if they keep their account.',
   params: z.object({ id: uuid }),
   body: z.object({
     role: role.optional(),
@@ -116,6 +120,7 @@ export const sendMemberLink = defineCall({
   path: '/api/auth/members/:id/login-link',
   service: 'auth',
   audience: 'admin',
+  needsFreshLogin: true,
   summary:
     'Sends a login link to a member who is kept out by a limit. It goes only to their own confirmed contact.',
   params: z.object({ id: uuid }),

@@ -23,6 +23,12 @@ export const afterSayingSafe = (
 ): Care | undefined =>
   saysSafe && care?.level === 'certain' ? { ...care, level: 'likely' } : care;
 
+const always: ReadonlySet<Care['kind']> = new Set(['emergency', 'overdose', 'threat']);
+
+/** Dangers of which admins are told each time, whatever the author says: emergencies, and threats to others. */
+export const staysCertain = (care: Care | undefined): boolean =>
+  care?.level === 'certain' && always.has(care.kind);
+
 /**
  * Whether a text waits for an admin because of what was noticed in it.
  * @param isApproved whether its author is a member whom an admin has approved

@@ -46,6 +46,8 @@ const answeredState = partnerState.extend({ care: care.optional() });
 const token = z.string().min(20).max(100);
 
 const shared = { service: 'community', audience: 'member' } as const;
+/** Calls that reach another member. */
+const amongApproved = { ...shared, audience: 'approved' } as const;
 
 export const getPartnership = defineCall({
   ...shared,
@@ -57,7 +59,7 @@ export const getPartnership = defineCall({
 });
 
 export const invitePartner = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'invitePartner',
   method: 'POST',
   path: '/api/partnership/invitations',
@@ -67,7 +69,7 @@ export const invitePartner = defineCall({
 });
 
 export const lookAtInvitation = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'lookAtInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/look',
@@ -78,7 +80,7 @@ export const lookAtInvitation = defineCall({
 });
 
 export const acceptInvitation = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'acceptInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/accept',
@@ -89,7 +91,7 @@ export const acceptInvitation = defineCall({
 });
 
 export const putPartnerQuestion = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'putPartnerQuestion',
   method: 'PUT',
   path: '/api/partnership/question',
@@ -101,7 +103,7 @@ export const putPartnerQuestion = defineCall({
 });
 
 export const putPartnerAnswer = defineCall({
-  ...shared,
+  ...amongApproved,
   id: 'putPartnerAnswer',
   method: 'PUT',
   path: '/api/partnership/answer',

@@ -22,7 +22,11 @@ export const identifyLogin = defineInternalCall({
         userId: uuid,
         role,
         loginId: uuid,
-        authTime: z.int().describe('When the person last proved who they are, in Unix seconds'),
+        authTime: z
+          .int()
+          .describe(
+            'When the person last proved who they are, in Unix seconds; 0: not in this login',
+          ),
         isApproved: z.boolean().default(false).describe('By an admin; true for admins'),
       })
       .nullable(),

@@ -3,7 +3,7 @@ import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** Who is told about a change to an account: confirmed contact data only. */
+/** The contacts that are told about a change to an account: confirmed contact data only. */
 const told = z.object({
   fullName: z.string(),
   ways: z.array(
@@ -104,20 +104,13 @@ export const accountEvents = {
   },
   /** A member has deleted their account. They are told how to stop it until it is erased, in case a thief did it. */
   'account.deleted': {
-    version: 1,
+    version: 2,
     from: ['auth'],
     consumers: ['notifications'],
     payload: z.object({
       personId: z.uuid(),
-      /** Confirmed contact data, also what a change of the last days has replaced. */
-      owner: sealed(
-        z.object({
-          phones: z.array(z.string()),
-          emails: z.array(z.string()),
-          fullName: z.string(),
-          stopLink: z.string(),
-        }),
-      ),
+      /** The link stops it, and undoes the changes that can still be undone. */
+      owner: sealed(told),
       deletedAt: moment,
       erasesAt: moment,
     }),
@@ -177,7 +170,7 @@ export const accountEvents = {
       at: moment,
     }),
   },
-  /** A daily cap of the whole site is used up to four fifths. Admins are told, once a day. */
+  /** A cap of the whole site is used up to four fifths. Admins are told, once a day. */
   'cap.near': {
     version: 1,
     from: ['auth', 'ai', 'notifications'],
@@ -185,7 +178,7 @@ export const accountEvents = {
     priority: 2,
     payload: z.object({
       noticeId: z.uuid(),
-      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies']),
+      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies', 'wrong codes']),
       max: z.int().positive(),
       noticedAt: moment,
     }),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideAndNotice } from './decide-and-notice.ts';
 import { warmCare } from './decide-care.ts';
 import { checkRefusedBodies } from './refused-bodies.ts';
+import { noHelpRecord, type HelpRecord } from './help-record.ts';
 import type { TellOfCare } from './notice-care.ts';
 
 declare module 'fastify' {
@@ -14,11 +15,14 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     tellOfCare: TellOfCare;
+    helpRecord: HelpRecord;
     /** Loads the model before the process listens, because a gateway sends calls at once. */
     warmUp: () => Promise<void>;
   }
   interface FastifyContextConfig {
     words?: CareWords | undefined;
+    /** Whether the author of the words can say that nobody is in danger. */
+    offersSafe?: boolean;
   }
 }
 
@@ -27,11 +31,16 @@ declare module 'fastify' {
  * input, limits, databases and other services. Every answer says so, errors included.
  * @param tell reports the danger; a service without it cannot have such calls
  */
-export function careForCalls(app: FastifyInstance, tell: TellOfCare | undefined): void {
+export function careForCalls(
+  app: FastifyInstance,
+  tell: TellOfCare | undefined,
+  helpRecord: HelpRecord = noHelpRecord,
+): void {
   let isNeeded = false;
   app.decorateRequest('care');
   app.decorateRequest('careNoticed', 0);
   app.decorate('tellOfCare', tell ?? (() => Promise.reject(new Error('nobody is told of care'))));
+  app.decorate('helpRecord', helpRecord);
   app.addHook('onRoute', ({ config, url }) => {
     if (!config?.words) return;
     if (!tell) throw new Error(`${url} takes a person's words, and nobody would be told of danger`);

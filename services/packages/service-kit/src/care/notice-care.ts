@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { strongestCare } from '@kbf/contracts';
-import type { Care, CarePlace } from '@kbf/contracts';
+import type { Care, CarePlace, CareWords } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { clientNetworkOf } from '../client-network.ts';
 import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
-import { saysSafeIn, wordsIn } from './words-in.ts';
+import { authorOf, helpedWords, writtenIn } from './help-record.ts';
+import { saysSafeIn } from './words-in.ts';
 
 /** A report to other services that a person may be in danger. */
 export type CareNotice = {
@@ -46,30 +47,42 @@ export async function noticeCare(
 ): Promise<void> {
   const { words } = request.routeOptions.config;
   const rank = isAlarm ? 2 : 1;
-  if (!words || words.place === 'draft' || rank <= request.careNoticed) return;
+  if (!words || rank <= request.careNoticed) return;
   request.careNoticed = rank;
+  const telling = report(request, { place: words.place, care, isAlarm }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.name : typeof error;
+    request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
+  });
+  await pTimeout(telling, { milliseconds: longestMs, fallback: () => undefined });
+}
+
+async function report(
+  request: FastifyRequest,
+  { place, care, isAlarm }: Pick<CareNotice, 'care' | 'isAlarm'> & Pick<CareWords, 'place'>,
+): Promise<void> {
+  const isTold = place !== 'draft';
+  if (isTold) await request.server.tellOfCare(noticeOf(request, { place, care, isAlarm }));
+  if (care.level === 'certain') await request.server.helpRecord.note(helpedWords(request), isTold);
+}
+
+function noticeOf(
+  request: FastifyRequest,
+  found: Pick<CareNotice, 'place' | 'care' | 'isAlarm'>,
+): CareNotice {
   const { userId, visitorId } = request.identity;
   const requestId = requestIdIn(request.body);
-  const occasion = requestId ?? savedAgain(words.place, userId);
-  const contact = words.place === 'contact' ? contactIn(request.body) : undefined;
-  const telling = request.server
-    .tellOfCare({
-      id: occasion === undefined ? idOf(request) : noticeId(words.place, occasion),
-      place: words.place,
-      care,
-      isAlarm,
-      words: wordsIn(request.body, [...(words.names ?? []), ...words.fields]).join('\n\n'),
-      author: userId ? { userId } : { visitorId },
-      saysSafe: saysSafeIn(request.body),
-      network: clientNetworkOf(request),
-      requestId,
-      ...(contact ? { contact } : {}),
-    })
-    .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.name : typeof error;
-      request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
-    });
-  await pTimeout(telling, { milliseconds: longestMs, fallback: () => undefined });
+  const occasion = requestId ?? (userId && savedAgain(found.place));
+  const contact = found.place === 'contact' ? contactIn(request.body) : undefined;
+  return {
+    ...found,
+    id: occasion ? noticeId(found.place, occasion, authorOf(request)) : idOf(request),
+    words: writtenIn(request),
+    author: userId ? { userId } : { visitorId },
+    saysSafe: saysSafeIn(request.body),
+    network: clientNetworkOf(request),
+    requestId,
+    ...(contact ? { contact } : {}),
+  };
 }
 
 /** The known danger in a call's words. */
@@ -103,14 +116,17 @@ function requestIdIn(body: unknown): string | undefined {
 const hourMs = 3_600_000;
 
 /** A page that saves by itself sends the same words at each pause in typing: within an hour that is one notice. */
-function savedAgain(place: CarePlace, userId: string | undefined): string | undefined {
+function savedAgain(place: CarePlace): string | undefined {
   const savesItself = place === 'training' || place === 'profile';
-  return savesItself && userId ? `${userId} ${Math.floor(Date.now() / hourMs)}` : undefined;
+  return savesItself ? String(Math.floor(Date.now() / hourMs)) : undefined;
 }
 
-/** A request id proves what belongs to a visitor, so others get only an id derived from it. */
-function noticeId(place: CarePlace, occasion: string): string {
-  const hash = createHash('sha256').update(`care ${place} ${occasion}`).digest('hex');
+/**
+ * A request id proves what belongs to a visitor, so others get only an id derived from it. The author is a part of it:
+ * another author with the same request id is another person in danger.
+ */
+function noticeId(place: CarePlace, occasion: string, author: string): string {
+  const hash = createHash('sha256').update(`care ${place} ${author} ${occasion}`).digest('hex');
   const [a, b, c, d] = [
     hash.slice(0, 8),
     hash.slice(8, 12),
