@@ -64,7 +64,7 @@ export const updateMember = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves. ' +
+    'Changes a role, approves, or suspends. The last admin stays one; no one can suspend themselves. ' +
     'A member who is leaving can be suspended, and stays so if they keep their account.',
   params: z.object({ id: uuid }),
   body: z.object({
