@@ -98,17 +98,23 @@ test('When the address says what to look for, then the page begins with it', asy
   expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('admin');
 });
 
-test('When a role is changed, then only after a question, and the list shows it', async () => {
-  const members = [member(1)];
+/** Serves members, of whom the first changes with the first call. @returns the ids and bodies of the calls */
+function serveChange(members: MemberRecord[], changed: MemberRecord): unknown[] {
   serveMembers(members);
   const bodies: unknown[] = [];
   server.use(
     http.patch('*/api/auth/members/:id', async ({ request, params }) => {
       bodies.push([params['id'], await request.json()]);
-      members[0] = member(1, { role: 'admin' });
-      return HttpResponse.json(members[0]);
+      members[0] = changed;
+      return HttpResponse.json(changed);
     }),
   );
+  return bodies;
+}
+
+test('When a role is changed, then only after a question, and the list shows it', async () => {
+  const members = [member(1)];
+  const bodies = serveChange(members, member(1, { role: 'admin' }));
   const { user } = openPage('/admin/members');
   const button = await screen.findByRole('button', { name: 'Make admin: Member 1' });
   await user.click(button);
@@ -125,15 +131,7 @@ test('When a role is changed, then only after a question, and the list shows it'
 
 test('When a member deletes the account, then an admin finds and suspends them, and changes nothing else', async () => {
   const members = [member(1, { leaving: true, approved: false }), member(2)];
-  serveMembers(members);
-  const bodies: unknown[] = [];
-  server.use(
-    http.patch('*/api/auth/members/:id', async ({ request, params }) => {
-      bodies.push([params['id'], await request.json()]);
-      members[0] = member(1, { leaving: true, suspended: true });
-      return HttpResponse.json(members[0]);
-    }),
-  );
+  const bodies = serveChange(members, member(1, { leaving: true, suspended: true }));
   const { user } = openPage('/admin/members');
   await waitFor(() => expect(namesShown()).toEqual(['Member 2']));
   await user.selectOptions(screen.getByLabelText('Account'), 'Being deleted');

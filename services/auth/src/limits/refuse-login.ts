@@ -7,7 +7,7 @@ import { quotasToTry } from './count-request.ts';
 import { keyOf, loginMailQuotas, requesterQuotas, textQuotas, widestOf } from './message-quotas.ts';
 import type { Asker, Channel, Settings } from './message-quotas.ts';
 
-type Work = { sql: SqlRunner; config: Settings };
+export type Work = { sql: SqlRunner; config: Settings };
 type Requester = Pick<Asker, 'networks' | 'knownPerson'>;
 
 /**

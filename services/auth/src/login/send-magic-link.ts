@@ -1,15 +1,11 @@
 import type { Deps } from '../deps.ts';
-import { quotasToTry, refuseManyRequests } from '../limits/count-request.ts';
 import { requestQuotas, textQuotas, unusedTextQuotas } from '../limits/message-quotas.ts';
-import { hasLoggedInFrom } from '../limits/known-networks.ts';
-import { refuseLogin } from '../limits/refuse-login.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable } from '../refusals.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { knownPersonOf } from '../secrets/known-browser.ts';
-import type { Asker } from '../limits/message-quotas.ts';
 import type { ClientContext } from './client-context.ts';
+import { countLoginRequest } from './count-login-request.ts';
 import { findMemberByPhone } from './find-member.ts';
 import { recordLoginRequest } from './record-login-request.ts';
 
@@ -36,25 +32,24 @@ export async function sendMagicLink(
   const makesAdmin =
     (await wouldMakeFirstAdmin(database.prisma, e164)) && e164 === config.ADMIN_PHONE;
   const send = valid && served && (person !== undefined || makesAdmin);
-  const { networks, knownBrowserCookie, askedSecret } = browser;
-  const knownPerson = knownPersonOf(config.HASHING_KEY, knownBrowserCookie, person?.id);
   const recipientHash = hashFor(config.HASHING_KEY, 'recipient', e164);
-  const quotasOf = (one: Asker) => ({
-    request: [...requestQuotas(config, one, e164), ...unusedTextQuotas(config, one, recipientHash)],
-    message: textQuotas(config, one, country),
-  });
-  const isHere = await hasLoggedInFrom(database.sql, config, { networks }, person?.id);
-  const asker = { networks, knownPerson, personHere: isHere ? person?.id : undefined };
-  const quotas = quotasToTry(asker, quotasOf);
-  const refuse = (wait: number) =>
-    refuseLogin({ sql: database.sql, config }, { networks, knownPerson }, 'sms', wait);
-  await refuseManyRequests(database.sql, quotas, refuse, send);
+  await countLoginRequest(
+    { sql: database.sql, config },
+    { browser, personId: person?.id, channel: 'sms', isSent: send },
+    (one) => ({
+      request: [
+        ...requestQuotas(config, one, e164),
+        ...unusedTextQuotas(config, one, recipientHash),
+      ],
+      message: textQuotas(config, one, country),
+    }),
+  );
   await recordLoginRequest(deps, {
     channel: 'sms',
     purpose: 'login',
     recipient: e164,
     personId: person?.id,
     send,
-    askedSecret,
+    askedSecret: browser.askedSecret,
   });
 }

@@ -1,20 +1,11 @@
-import { redeemCode, redeemLink, sendEmailLink, sendMagicLink } from '@kbf/contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { redeemCode, redeemLink, sendMagicLink } from '@kbf/contracts';
+import { expect, test } from 'vitest';
+import { askByMail, askByText, from, useLimits } from '../ask-for-login.ts';
 import { openBrowser } from '../browser.ts';
 import { logIn, memberIn } from '../log-in.ts';
-import { addMember, eventsOf, messageTo, messagesTo, useAuth, wrongCode } from '../setup.ts';
-import type { Auth } from '../setup.ts';
+import { addMember, eventsOf, messageTo, messagesTo, wrongCode } from '../setup.ts';
 
-const auth = useAuth();
-beforeEach(() => auth.pool.query('TRUNCATE request_limit'));
-
-const from = (n: number) => `198.51.100.${n}`;
-const limited = (limits: Record<string, number>) =>
-  auth.configured({ LOGIN_LIMITS: JSON.stringify(limits) });
-const askByText = async (app: Auth, phoneNumber: string, address: string) =>
-  openBrowser(app, { address }).call(sendMagicLink, { phoneNumber });
-const askByMail = async (app: Auth, email: string, address: string) =>
-  openBrowser(app, { address }).call(sendEmailLink, { email });
+const { auth, limited } = useLimits();
 const letAnHourPass = () =>
   auth.pool
     .query(`UPDATE request_limit SET window_started_at = window_started_at - interval '1 hour',

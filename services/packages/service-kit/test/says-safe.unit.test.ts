@@ -31,7 +31,7 @@ test('When the first message says so, or it is said of other words or by another
   expect(levelOf(await from('198.51.100.1'))).toBe('certain');
   expect(levelOf(await from('198.51.100.2'))).toBe('certain');
   expect(told.map(({ isAlarm, saysSafe }) => [isAlarm, saysSafe])).toEqual(
-    Array(3).fill([true, false]),
+    Array.from({ length: 3 }, () => [true, false]),
   );
   expect(levelOf(await from('198.51.100.1'))).toBe('likely');
 });
@@ -41,7 +41,7 @@ test('When a call does not offer to say so, then it counts for nothing there', a
   for (let n = 0; n < 2; n += 1)
     expect(levelOf(await post({ text: certain, saysSafe: true }, sayOnly.path))).toBe('certain');
   expect(told.map(({ isAlarm, saysSafe }) => [isAlarm, saysSafe])).toEqual(
-    Array(2).fill([true, false]),
+    Array.from({ length: 2 }, () => [true, false]),
   );
 });
 
