@@ -127,7 +127,7 @@ test('When an admin with an old login sends a member a link, then it goes out af
   );
   const { user } = openPage('/admin/members');
   await user.click(await screen.findByRole('button', { name: 'Send login link: Ruth Okafor' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Send link' }));
   await proveByText(user);
   expect(await screen.findByText('The login link is on its way')).toBeTruthy();
   expect(asked).toEqual(['link', 'link']);
