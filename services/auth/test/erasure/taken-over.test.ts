@@ -74,6 +74,11 @@ test('When the thief’s new phone still waits, then the link ends that too', as
   const { id, phone, browser: thief } = await member();
   await letProofGrowOld(auth, id);
   const thiefs = await enterPhone(auth, thief, newPhone());
+  // The thief gets a fresh login later.
+  await auth.pool.query(
+    `UPDATE login_session SET proven_at = clock_timestamp() WHERE person_id = $1`,
+    [id],
+  );
   await thief.call(deleteAccount);
   expect((await keepLinkOf(auth, id, thiefs)).token).toBe('');
   expect((await undo((await keepLinkOf(auth, id, phone)).token)).status).toBe(200);
