@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPeople } from '../../attacks/demo-people.ts';
 import { type Visitor, expect, test } from '../fixtures.ts';
 import { loaded } from '../look-over.ts';
@@ -36,6 +37,20 @@ const ofAdmins = [
   '/admin/log',
 ];
 
+/** Scrolls through the page, because some parts load when they come into view, and waits for all of it. */
+async function allLoaded(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+    }
+  });
+  await loaded(page);
+}
+
 /** Types into every field, opens every tab, changes the theme, and goes to another page and back. */
 async function use({ page }: Visitor): Promise<void> {
   const main = page.locator('main');
@@ -54,7 +69,7 @@ async function use({ page }: Visitor): Promise<void> {
     await button.click({ timeout: 3_000 }).catch(() => undefined);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: /Use the (dark|light) theme/ }).click();
+  await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click();
   await page
     .getByRole('contentinfo')
     .or(page.getByRole('banner'))
@@ -62,14 +77,14 @@ async function use({ page }: Visitor): Promise<void> {
     .first()
     .click();
   await page.goBack();
-  await loaded(page);
+  await allLoaded(page);
 }
 
 async function survives(person: Visitor, path: string): Promise<void> {
   for (const how of ['replace', 'wrap'] as const) {
     await person.page.setViewportSize({ width: 1280, height: 800 });
     await person.page.goto(path);
-    await loaded(person.page);
+    await allLoaded(person.page);
     await translate(person.page, how);
     await use(person);
     expect(await person.page.locator('h1').count(), `${path}, ${how}`).toBeGreaterThan(0);

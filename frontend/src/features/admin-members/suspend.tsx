@@ -6,12 +6,11 @@ const words = {
   suspend: {
     label: 'Suspend',
     description:
-      'They are logged out and cannot log in. They and all admins are told, and any admin can undo it.',
+      'They will be logged out and cannot log in. We notify them and all admins, who can undo it.',
   },
   restore: {
     label: 'End suspension',
-    description:
-      'They can log in again with the account’s phone and email. They and all admins are told.',
+    description: 'They can log in again with their phone and email. We notify them and all admins.',
   },
 } as const;
 

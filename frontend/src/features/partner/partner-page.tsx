@@ -43,7 +43,7 @@ export function PartnerPage() {
       />
       <div className="pt-6 md:pt-10">
         {waits ? (
-          <ApprovalNotice>Members who are approved invite each other as partners.</ApprovalNotice>
+          <ApprovalNotice>Approved members can invite each other as partners.</ApprovalNotice>
         ) : token ? (
           <InvitationToAccept
             token={token}

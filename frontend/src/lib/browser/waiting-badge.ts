@@ -1,7 +1,7 @@
 /** How much waits for the reader: shown in the title of the page, in its icon, and at the icon of the installed app. */
 
 let waiting = 0;
-let title = document.title;
+let title = '';
 
 const icons = { quiet: '/favicon.svg', waiting: '/favicon-waiting.svg' };
 

@@ -97,7 +97,7 @@ test('When both ways are closed, then a refusal names neither, but an admin and 
     words.push([first, mail, again].map((answer) => answer.json()['message']));
   }
   expect(words[0]).toEqual([
-    expect.stringContaining('with your e-mail instead'),
+    expect.stringContaining('with your email instead'),
     expect.stringMatching(/An admin can let you in\. Please try again in about /),
     expect.stringMatching(/An admin can let you in\. Please try again in about /),
   ]);
@@ -109,7 +109,7 @@ test('When only the texts are closed, then the refusal names the mail, which log
   const email = 'open@floods.example';
   const { phone } = await memberIn(auth, { email, emailVerified: true });
   for (let n = 0; n < 2; n += 1)
-    expect((await askByText(app, phone, from(7))).json()['message']).toContain('your e-mail');
+    expect((await askByText(app, phone, from(7))).json()['message']).toContain('your email');
   expect((await askByMail(app, email, from(7))).status).toBe(200);
   const { token } = await messageTo(auth, email);
   expect((await openBrowser(app).call(redeemLink, { token })).status).toBe(200);

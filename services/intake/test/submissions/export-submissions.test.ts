@@ -18,7 +18,7 @@ describe('The table', () => {
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(text).toBe(
-      '\uFEFF"Received","Name","E-mail","Phone","Type","Status","Reply due","Message","Note","Id"\r\n',
+      '\uFEFF"Received","Name","Email","Phone","Type","Status","Reply due","Message","Note","Id"\r\n',
     );
   });
 

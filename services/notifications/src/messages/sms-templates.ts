@@ -49,7 +49,7 @@ export const smsTemplates = {
   'cap-near': ({ about, count = 1 }: MessageContent) =>
     `${from} 80% of today's ${about} have been used (the limit is ${count}). We send this once a day.`,
   'wrong-codes': () =>
-    `${from} many wrong login codes in the last hour: someone may be guessing. See the log. Sent at most once a day.`,
+    `${from} many wrong login codes in the last hour. Someone may be guessing. See the log. Sent at most once a day.`,
   'desk-digest': ({ link, about }: MessageContent) =>
     `${from} care desk: ${about}. Please check: ${link} Sent at most once an hour.`,
   'contact-data-changed': ({ about, link }: MessageContent) =>

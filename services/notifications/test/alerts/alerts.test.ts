@@ -73,7 +73,7 @@ test('When 300 notices come in seconds, then one text comes, then one with the c
   await flush();
   expect(textsTo(admin.phone).map(({ body }) => body)).toEqual([
     expect.stringContaining('someone may be in danger'),
-    expect.stringContaining('299 times'),
+    expect.stringContaining('299 more messages'),
   ]);
   expect(all.mail.taken).toHaveLength(2);
 }, 60_000);
@@ -93,7 +93,7 @@ test('When the site has sent its texts of an hour, then that is told once, and t
   expect(mails).toHaveLength(alertCaps.textsAnHour + 2);
   await pool.query(`UPDATE request_limit SET window_ends_at = now() WHERE key = 'alerts: texts'`);
   await flush();
-  expect(textsTo(admin.phone).at(-1)?.body).toContain('2 times');
+  expect(textsTo(admin.phone).at(-1)?.body).toContain('2 more messages');
 });
 
 test('When somebody is no admin any more, then nothing waits for them', async () => {

@@ -126,7 +126,7 @@ test('When an admin was suspended, then that person is told, and every other adm
   await announce(all.notifications, 'role.changed', event);
   await all.nothingWaits();
   const textTo = (to: string) => all.twilio.taken.filter((one) => one.to === to);
-  expect(textTo(phone)).toMatchObject([{ body: expect.stringContaining('you were suspended') }]);
+  expect(textTo(phone)).toMatchObject([{ body: expect.stringContaining('You were suspended') }]);
   expect(textTo(admin.phone)).toMatchObject([{ body: expect.stringContaining(undoLink) }]);
   expect(textTo(phone)[0]?.body).not.toContain('#role=');
   expect(all.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual(
@@ -153,11 +153,11 @@ test('When an account was deleted, then each contact is told once, the old ones 
   await announce(all.notifications, 'account.deleted', event);
   await announce(all.notifications, 'account.deleted', event);
   await all.nothingWaits();
-  const words = expect.stringContaining(`erased in 7 days. Not you? ${stopLink} stops it.`);
+  const words = expect.stringContaining(`delete it in 7 days. Not you? ${stopLink} stops it.`);
   expect(all.twilio.taken).toMatchObject([{ to: phone, body: words }]);
   expect(all.mail.taken).toMatchObject([
-    { recipient: before.email, subject: 'Your account will be erased in 7 days' },
-    { recipient: 'later@stone.example', subject: 'Your account will be erased in 7 days' },
+    { recipient: before.email, subject: 'Your account will be deleted in 7 days' },
+    { recipient: 'later@stone.example', subject: 'Your account will be deleted in 7 days' },
   ]);
   expect(all.mail.taken[0]?.text).toContain(stopLink);
   expect(all.mail.taken[1]?.text).not.toContain('#keep');

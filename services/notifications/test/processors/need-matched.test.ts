@@ -29,7 +29,7 @@ test('When a member asked for mails, then one tells how many fit, announced twic
   await until(() => all.mail.taken.length === 1);
   const [mail] = all.mail.taken;
   expect(mail?.recipient).toBe(ruth.email);
-  expect(mail?.text).toContain('3 new posts of members fit');
+  expect(mail?.text).toContain('3 new posts from members match');
   expect(mail?.text).toContain(`${origin}/needs?tab=yours`);
   const address = /^<(.+)>$/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '';
   expect(mail?.text).toContain(address);

@@ -73,7 +73,7 @@ export const uuid = z.uuid();
 export const saysSafe = z
   .boolean()
   .describe(
-    'The author says that nobody is in danger now: answer as usual, and let an admin read it',
+    'The author says that no one is in danger now: answer as usual, and let an admin read it',
   )
   .optional();
 

@@ -75,7 +75,7 @@ export const stopPrayerChat = defineCall({
   path: '/api/prayer-chat/:requestId/stop',
   service: 'ai',
   audience: 'author',
-  summary: 'Ends a running reply. Nothing of it is recorded.',
+  summary: 'Ends a running reply. None of it is recorded.',
   params: requestParams,
   answers: { 200: z.object({ state: prayerChatState.shape.state }) },
   errors: [404],

@@ -27,7 +27,7 @@ export const resendVerification = defineCall({
   path: '/api/auth/resend-verification',
   service: 'auth',
   audience: 'all',
-  summary: 'Sends the mail that confirms an address once more. The same answer for every address.',
+  summary: 'Sends the confirmation email again. The answer is the same for every address.',
   body: z.object({ email: emailAddress }),
   answers: { 200: linkAnswer },
 });
@@ -41,7 +41,7 @@ export const updateMe = defineCall({
   service: 'auth',
   audience: 'member',
   summary:
-    'Changes one’s name at once; a new phone or email once confirmed, a day later if the login is not of just now.',
+    'Changes your name right away. A new phone or email applies once confirmed, or a day later after an older login.',
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),
@@ -74,7 +74,7 @@ export const startExport = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'Gathers everything that all services know of the person.',
+  summary: 'Gathers everything all services know about the person.',
   answers: { 201: exportState },
 });
 
@@ -85,7 +85,7 @@ export const getExport = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'How far the export is, and when it is ready, all of it.',
+  summary: 'The progress of the export and, once it is ready, the data.',
   params: z.object({ id: uuid }),
   answers: { 200: exportState },
   errors: [404],

@@ -25,7 +25,7 @@ export const listPendingChanges = defineCall({
   path: '/api/auth/me/pending',
   service: 'auth',
   audience: 'member',
-  summary: 'The new phone and email that one has entered and that do not apply yet.',
+  summary: 'The new phone and email that you entered and that have not taken effect yet.',
   answers: { 200: z.array(pendingChange) },
 });
 
@@ -35,7 +35,8 @@ export const cancelPendingChange = defineCall({
   path: '/api/auth/me/pending/:what',
   service: 'auth',
   audience: 'member',
-  summary: 'Takes back a new phone or email that does not apply yet: its message does nothing.',
+  summary:
+    'Cancels a new phone or email that has not taken effect yet. Its message no longer works.',
   params: z.object({ what: contactKind }),
   answers: { 204: null },
   errors: [404],

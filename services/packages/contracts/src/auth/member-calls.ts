@@ -45,7 +45,7 @@ export const listMembers = defineCall({
   audience: 'admin',
   summary:
     'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts. ' +
-    'People who are deleting their account only if asked for.',
+    'People who are deleting their account are listed only on request.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
     role: role.optional(),
@@ -64,7 +64,7 @@ export const updateMember = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes a role, approves, or suspends. The last admin stays one; nobody suspends themselves. ' +
+    'Changes a role, approves, or suspends. The last admin stays one; no one can suspend themselves. ' +
     'A member who is leaving can be suspended, and stays so if they keep their account.',
   params: z.object({ id: uuid }),
   body: z.object({

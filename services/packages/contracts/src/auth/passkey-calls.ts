@@ -54,7 +54,7 @@ export const listPasskeys = defineCall({
   path: '/api/auth/passkeys',
   service: 'auth',
   audience: 'member',
-  summary: 'One’s passkeys, the newest first.',
+  summary: 'Your passkeys, newest first.',
   answers: { 200: z.array(passkey) },
 });
 
@@ -77,7 +77,7 @@ export const registerPasskey = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'Keeps the passkey that the browser has made.',
+  summary: 'Saves the passkey that the browser created.',
   body: z.object({
     id: bytes(1_400),
     response: z.object({
@@ -120,7 +120,7 @@ export const loginByPasskey = defineCall({
   path: '/api/auth/passkey-login',
   service: 'auth',
   audience: 'all',
-  summary: 'Logs in with a passkey. One answer for every passkey that does not.',
+  summary: 'Logs in with a passkey. The answer is the same for every passkey that does not work.',
   body: z.object({
     id: bytes(1_400),
     response: z.object({

@@ -27,7 +27,7 @@ export const listCheckIns = defineCall({
   path: '/api/prayers/check-ins',
   service: 'community',
   audience: 'member',
-  summary: 'The questions that one has asked for and not answered, the earliest first.',
+  summary: 'The check-ins you asked for and have not answered, earliest first.',
   answers: { 200: z.array(checkIn) },
 });
 
@@ -37,7 +37,7 @@ export const setCheckIn = defineCall({
   path,
   service: 'community',
   audience: 'member',
-  summary: 'Asks to be asked how it is going with an own prayer, so many days from now.',
+  summary: 'Sets a check-in for your own prayer, this many days from now.',
   params,
   body: z.object({ days: z.literal(limits.checkIn.days) }),
   answers: { 200: checkIn },
@@ -50,7 +50,7 @@ export const cancelCheckIn = defineCall({
   path,
   service: 'community',
   audience: 'member',
-  summary: 'Takes that back.',
+  summary: 'Cancels the check-in.',
   params,
   answers: { 204: null },
   errors: [404],

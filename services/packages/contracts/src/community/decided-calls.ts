@@ -43,7 +43,7 @@ export const getDecided = defineCall({
   path: '/api/decided-texts/:id',
   service: 'community',
   audience: 'admin',
-  summary: 'One of them with its words. The look stands in the audit log.',
+  summary: 'One of them with its words. Reading it is logged.',
   params: z.object({ id: uuid }),
   answers: { 200: decidedDetail },
   errors: [404],

@@ -43,7 +43,7 @@ export const countDesk = defineCall({
   path: '/api/care-desk/counts',
   service: 'community',
   audience: 'admin',
-  summary: 'How much waits at the desk, the most serious first.',
+  summary: 'How many items are waiting at the desk, most serious first.',
   answers: { 200: deskCounts },
 });
 
@@ -53,7 +53,7 @@ export const getDeskItem = defineCall({
   path,
   service: 'community',
   audience: 'admin',
-  summary: 'One thing with its context. A look at the words of a danger stands in the audit log.',
+  summary: 'One item with its context. Reading the words of a care case is logged.',
   params: deskPlace,
   answers: { 200: deskDetail },
   errors: [404],
@@ -65,7 +65,8 @@ export const decideDeskItem = defineCall({
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
-  summary: 'Decides at once. The author is told some seconds later, unless it was reopened.',
+  summary:
+    'Takes effect right away. The author is told a few seconds later, unless it was reopened.',
   params: deskPlace,
   body: z.object({
     decision,
@@ -88,7 +89,8 @@ export const reopenDeskItem = defineCall({
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
-  summary: 'Undoes a decision and what was decided together. A text: until its author is told.',
+  summary:
+    'Undoes a decision and everything decided with it. For a text, only until its author is told.',
   params: deskPlace,
   answers: { 204: null },
   errors: [404, 409],
@@ -100,7 +102,7 @@ export const updateCareCase = defineCall({
   path,
   service: 'community',
   audience: 'admin',
-  summary: 'Keeps a note about a danger, or says what it is about.',
+  summary: 'Adds a note to a care case, or sets what it is about.',
   params: z.object({ kind: z.literal('danger'), id: uuid }),
   body: z.object({
     note: writtenText(limits.desk.noteMax).nullish(),
@@ -120,7 +122,7 @@ export const sayIAmSafe = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'After help was shown: the person says that nobody is in danger now. Admins see it at the desk.',
+    'After help was shown, the person says that no one is in danger now. Admins see it at the desk.',
   answers: { 204: null },
 });
 

@@ -55,17 +55,17 @@ const danger = z.object({
   namedKind: z
     .enum(dangerKinds)
     .nullable()
-    .describe('What it is about, as an admin says who read it; null while nobody said so'),
+    .describe('What it is about, as set by an admin who read it; null until then'),
   place: z.enum(carePlaces).describe('Where it was written'),
   author: z.enum(['member', 'visitor']),
   firstWords: z.string().nullable().describe('At most eight; null once the words are removed'),
   shown: z
     .enum(['help', 'card', 'line'])
     .describe('Help in place of an answer; above the usual one; or one line beside it'),
-  saysSafe: z.boolean().describe('The person says that nobody is in danger now'),
+  saysSafe: z.boolean().describe('The person says that no one is in danger now'),
   seenAt: timestamp.nullable().describe('When an admin first looked'),
   handledAt: timestamp.nullable(),
-  noDanger: z.boolean().describe('The admin who handled it found that nobody was in danger'),
+  noDanger: z.boolean().describe('The admin who handled it found that no one was in danger'),
   more: z
     .int()
     .min(0)

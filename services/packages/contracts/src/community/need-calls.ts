@@ -68,7 +68,7 @@ export const deleteNeed = defineCall({
   path: '/api/needs/:id',
   service: 'community',
   audience: 'author',
-  summary: 'Deletes a need or an offer, and who asked about it.',
+  summary: 'Deletes a need or an offer with its contact requests.',
   params: needParams,
   answers: { 204: null },
   errors: [403, 404],
@@ -107,7 +107,7 @@ export const listNeedContacts = defineCall({
   path: '/api/need-contacts',
   service: 'community',
   audience: 'approved',
-  summary: 'Who asked the member for contact and whom the member asked, newest first.',
+  summary: 'Contact requests to and from the member, newest first.',
   query: listQuery,
   answers: { 200: z.array(needContact) },
 });

@@ -38,7 +38,7 @@ export type Partnership = z.infer<typeof partnership>;
 
 export const partnerState = z.object({
   partnership: partnership.nullable(),
-  invitedUntil: timestamp.nullable().describe('Until when an invitation of one’s own is open'),
+  invitedUntil: timestamp.nullable().describe('When the person’s own invitation expires'),
 });
 export type PartnerState = z.infer<typeof partnerState>;
 
@@ -54,7 +54,7 @@ export const getPartnership = defineCall({
   id: 'getPartnership',
   method: 'GET',
   path: '/api/partnership',
-  summary: 'One’s accountability partner, the question, and what both have answered.',
+  summary: 'Your accountability partner, the question, and both answers.',
   answers: { 200: partnerState },
 });
 
@@ -63,7 +63,7 @@ export const invitePartner = defineCall({
   id: 'invitePartner',
   method: 'POST',
   path: '/api/partnership/invitations',
-  summary: 'A link to hand to someone. A new one takes the place of the last.',
+  summary: 'A link to share with someone. A new one replaces the last.',
   answers: { 201: z.object({ token: z.string(), expiresAt: timestamp }) },
   errors: [409],
 });
@@ -73,7 +73,7 @@ export const lookAtInvitation = defineCall({
   id: 'lookAtInvitation',
   method: 'POST',
   path: '/api/partnership/invitations/look',
-  summary: 'Who invites. The token stays out of addresses, and so out of logs.',
+  summary: 'Who sent the invitation. The token stays out of the address, so it is not logged.',
   body: z.object({ token }),
   answers: { 200: z.object({ inviterName: z.string(), expiresAt: timestamp }) },
   errors: [404, 409],
@@ -107,7 +107,7 @@ export const putPartnerAnswer = defineCall({
   id: 'putPartnerAnswer',
   method: 'PUT',
   path: '/api/partnership/answer',
-  summary: 'Answers the question of this week; until it is over, again.',
+  summary: 'Answers this week’s question, or changes the answer until the week is over.',
   body: z.object({ answer: writtenText(partner.answerMax) }),
   words: { place: 'partner', fields: ['answer'] },
   answers: { 200: answeredState },
@@ -120,7 +120,7 @@ export const reportPartner = defineCall({
   method: 'POST',
   path: '/api/partnership/report',
   summary:
-    'Tells the admins that something is wrong with one’s partner. What was written is not shown to them.',
+    'Tells the admins that something is wrong with your partner. They do not see what was written.',
   body: report,
   words: reportWords,
   answers: reportAnswers,
@@ -132,7 +132,8 @@ export const endPartnership = defineCall({
   id: 'endPartnership',
   method: 'DELETE',
   path: '/api/partnership',
-  summary: 'Ends it for both, with all that was written. An open invitation goes, too.',
+  summary:
+    'Ends the partnership for both and deletes what was written. Also cancels an open invitation.',
   answers: { 204: null },
 });
 

@@ -44,7 +44,7 @@ export const listProfiles = defineCall({
   path: '/api/user-profiles',
   service: 'community',
   audience: 'all',
-  summary: 'Public profiles; search in first name, last name and identity, whatever the case.',
+  summary: 'Public profiles. Search in first name, last name and identity, ignoring case.',
   query: listQuery.extend({ search: writtenText(100, 0).optional() }),
   answers: { 200: z.array(userProfile) },
 });
@@ -55,7 +55,7 @@ export const getProfile = defineCall({
   path: '/api/user-profiles/:userId',
   service: 'community',
   audience: 'all',
-  summary: 'One public profile; one’s own also when it is not public.',
+  summary: 'One public profile. Your own, even when it is not public.',
   params: z.object({ userId: uuid }),
   answers: { 200: userProfile },
   errors: [404],
@@ -67,7 +67,7 @@ export const getOwnProfile = defineCall({
   path: '/api/user-profile/me',
   service: 'community',
   audience: 'member',
-  summary: 'One’s own profile; an empty one before the first change.',
+  summary: 'Your own profile. Empty before the first change.',
   answers: { 200: ownProfile },
 });
 
@@ -149,7 +149,7 @@ export const getFounder = defineCall({
   path: '/api/user-profile',
   service: 'community',
   audience: 'all',
-  summary: 'The founder’s profile; a built-in one until an admin has written it.',
+  summary: 'The founder’s profile. A built-in one until an admin saves it.',
   answers: { 200: founderProfile },
 });
 
@@ -160,7 +160,7 @@ export const putFounder = defineCall({
   service: 'community',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Writes the founder’s profile.',
+  summary: 'Saves the founder’s profile.',
   body: founderProfile,
   answers: { 200: founderProfile },
 });

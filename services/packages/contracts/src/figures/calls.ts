@@ -42,7 +42,7 @@ export const getAiFigures = defineCall({
   path: '/api/ai-figures',
   service: 'ai',
   audience: 'admin',
-  summary: 'How much of the budget of model replies is used. Without a model, nothing is.',
+  summary: 'How much of the model reply budget is used. Nothing without a model.',
   answers: {
     200: z.object({
       source: z.enum(['model', 'guide']).describe('Who answers: a model, or texts of ours'),

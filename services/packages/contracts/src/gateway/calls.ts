@@ -44,7 +44,7 @@ export const reportBrowserError = defineCall({
   path: '/api/browser-errors',
   service: 'gateway',
   audience: 'all',
-  summary: 'Tells us that something went wrong in a page, without a word of the person’s.',
+  summary: 'Reports an error on a page, without anything the person wrote.',
   body: browserError,
   maxBodyBytes: 8 * 1024,
   answers: { 204: null },

@@ -17,7 +17,7 @@ export const createContact = defineCall({
   path: '/api/contact',
   service: 'intake',
   audience: 'all',
-  summary: 'Takes what a join, speaker, sponsor or donation form sends.',
+  summary: 'Receives the join, speaker, sponsor and donation forms.',
   body: z.object({
     fullName,
     email,
@@ -82,7 +82,7 @@ export const getSubmissionStats = defineCall({
   path: '/api/contact-submissions/stats',
   service: 'intake',
   audience: 'admin',
-  summary: 'How many people wrote: today, in 30 days, in all, by type and by day.',
+  summary: 'How many people wrote today, in 30 days and in total, by type and by day.',
   answers: { 200: submissionStats },
 });
 
@@ -139,7 +139,7 @@ export const approveSubmission = defineCall({
   service: 'intake',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Makes the person a member; a welcome text invites to log in.',
+  summary: 'Makes the person a member and sends a welcome text with a way to log in.',
   params: submissionParams,
   answers: { 200: contactSubmission },
   errors: [404, 409],
@@ -187,7 +187,8 @@ export const putTrainingProgress = defineCall({
   path: '/api/training-progress',
   service: 'intake',
   audience: 'member',
-  summary: 'Saves changed leaves; per leaf the newest wins. Answers the merged whole.',
+  summary:
+    'Saves changed fields. The newest change of each field wins. Returns everything, merged.',
   body: trainingChange,
   words: { place: 'training', fields: ['responses'] },
   // A person who wrote a whole training offline sends it in one request.

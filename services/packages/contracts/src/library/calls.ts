@@ -72,7 +72,7 @@ export const getRandomQuote = defineCall({
   path: '/api/wisdom-quotes/random',
   service: 'library',
   audience: 'all',
-  summary: 'One quote of the wisdom library, another one each time.',
+  summary: 'One quote from the wisdom library, a different one each time.',
   answers: { 200: wisdomQuote },
 });
 
