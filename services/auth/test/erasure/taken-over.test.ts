@@ -74,7 +74,7 @@ test('When the thief’s new phone still waits, then the link ends that too', as
   const { id, phone, browser: thief } = await member();
   await letProofGrowOld(auth, id);
   const thiefs = await enterPhone(auth, thief, newPhone());
-  // A deletion needs a fresh proof: the thief has one by now.
+  // The thief gets a fresh login later.
   await auth.pool.query(
     `UPDATE login_session SET proven_at = clock_timestamp() WHERE person_id = $1`,
     [id],
