@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../files/paths.ts';
 import { composed } from './compose.ts';
+import { refusals } from './refusals.ts';
 
 const admin = '+12025550101';
 const minuteMs = 60_000;
@@ -51,6 +52,75 @@ test('When its containers run, then none is root, each has its limits, and none 
   expect(keys.stdout).not.toMatch(/SEALING_KEY|DATABASE_URL|IDENTITY_SIGNING_KEY/);
 });
 
+/** Starts one more container of a service with other settings. @returns its output, when it has refused to start */
+async function outputOfRefused(service: string, set: Record<string, string>): Promise<string> {
+  const settings = Object.entries(set).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+  const run = site.run('run', '--rm', '--no-deps', '-T', ...settings, service);
+  const error = await run.then(
+    () => expect.unreachable(`${service} has ended without an error`),
+    (reason: unknown) => reason as { all: string },
+  );
+  return error.all;
+}
+
+test.each(refusals)(
+  'When $what, then $service refuses to start and names $setting, no value and no line of code',
+  async ({ service, set, setting }) => {
+    const output = await outputOfRefused(service, set);
+    expect(output).toContain(setting);
+    for (const value of Object.values(set).filter((one) => one.length > 6))
+      expect(output).not.toContain(value);
+    expect(output).not.toMatch(/^ +at /m);
+  },
+  minuteMs,
+);
+
+test(
+  'When Redis may delete messages, then a service refuses to start',
+  async () => {
+    const setPolicy = (policy: string) => {
+      const login = 'REDISCLI_AUTH=$(cat /secrets/operator) redis-cli --user operator';
+      const command = `${login} CONFIG SET maxmemory-policy ${policy}`;
+      return site.run('exec', '-T', 'redis', 'sh', '-c', command);
+    };
+    await setPolicy('allkeys-lru');
+    try {
+      expect(await outputOfRefused('community', {})).toMatch(/REDIS_URL: .*noeviction/);
+    } finally {
+      await setPolicy('noeviction');
+    }
+  },
+  minuteMs,
+);
+
+/** Sends a signal to the process of a container, which the container's own first process cannot pass on. */
+const signal = async (service: string, name: 'STOP' | 'KILL') => {
+  const command = `kill -${name} $(cat /proc/1/task/1/children)`;
+  await site.docker('exec', await site.containerOf(service), 'sh', '-c', command);
+};
+const restartsOf = async (service: string) => {
+  const id = await site.containerOf(service);
+  return Number(await site.docker('inspect', '--format', '{{.RestartCount}}', id));
+};
+
+test(
+  'When a process is stopped as a whole, then its health check ends it, and it starts again',
+  async () => {
+    const before = await restartsOf('library');
+    await signal('library', 'STOP');
+    await until(async () => (await restartsOf('library')) > before);
+    const answers = async () => (await fetch(`${site.origin}/api/member-apps`)).ok;
+    expect(await until(answers)).toBe(true);
+  },
+  5 * minuteMs,
+);
+
+test('When the only gateway is killed, then it answers again within five seconds', async () => {
+  await signal('gateway', 'KILL');
+  const answers = async () => (await fetch(site.origin).catch(() => undefined))?.ok === true;
+  expect(await until(answers, 5_000)).toBe(true);
+});
+
 test('When it is started again, then no secret is overwritten', async () => {
   const before = await site.run('run', '--rm', '-T', 'secrets', 'export');
   await site.run('run', '--rm', '-T', 'secrets');
@@ -59,7 +129,7 @@ test('When it is started again, then no secret is overwritten', async () => {
   expect(after.stdout).toBe(before.stdout);
 });
 
-test('When the image is looked at, then it has labels, and no tool for tests or builds', async () => {
+test('When the image is looked at, then it is small, and has labels and no tool for tests or builds', async () => {
   const image = await site.docker(
     'inspect',
     '--format',
@@ -79,4 +149,11 @@ test('When the image is looked at, then it has labels, and no tool for tests or 
     `${list} || true`,
   );
   expect(found).toBe('');
+  // Our layers are those from the first instruction of our Dockerfile on, which comes last in this list.
+  const format = ['--no-trunc', '--human=false', '--format', '{{.Size}} {{.CreatedBy}}'];
+  const layers = (await site.docker('history', ...format, image)).split('\n');
+  const ours = layers.slice(0, layers.findIndex((layer) => layer.includes('libatomic1')) + 1);
+  expect(ours.length).toBeGreaterThan(5);
+  const bytes = ours.reduce((sum, layer) => sum + Number.parseInt(layer, 10), 0);
+  expect(bytes).toBeLessThanOrEqual(220e6);
 });

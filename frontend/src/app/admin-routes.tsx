@@ -1,7 +1,8 @@
-import { Route } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { AdminsOnly } from './guards/admins-only.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 
 const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
 const CareDeskPage = lazyPage(
@@ -27,18 +28,26 @@ const CompanyEditorPage = lazyPage(
 );
 const LogPage = lazyPage(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 
-/** Admin pages. Other members are told that these pages are for admins only. */
-export const adminRoutes = (
-  <Route element={<AdminsOnly />}>
-    <Route path={paths.admin.path} element={<AdminPage />} />
-    <Route path={paths.adminContact.path} element={<AdminPage />} />
-    <Route path={paths.adminCare.path} element={<CareDeskPage />} />
-    <Route path={paths.adminMembers.path} element={<MembersPage />} />
-    <Route path={paths.adminDeliveries.path} element={<DeliveriesPage />} />
-    <Route path={paths.adminPages.path} element={<PagesPage />} />
-    <Route path={paths.adminFounder.path} element={<FounderEditorPage />} />
-    <Route path={paths.adminNewCompany.path} element={<CompanyEditorPage />} />
-    <Route path={paths.adminCompany.path} element={<CompanyEditorPage />} />
-    <Route path={paths.adminLog.path} element={<LogPage />} />
-  </Route>
-);
+/** A path as seen from the admin's start page. */
+const below = (path: string) => path.slice(paths.admin.path.length + 1);
+
+/** Admin pages. Other members are told that these pages are for admins only. Visitors never load this table. */
+export function AdminRoutes() {
+  return (
+    <Routes>
+      <Route element={<AdminsOnly />}>
+        <Route index element={<AdminPage />} />
+        <Route path={below(paths.adminContact.path)} element={<AdminPage />} />
+        <Route path={below(paths.adminCare.path)} element={<CareDeskPage />} />
+        <Route path={below(paths.adminMembers.path)} element={<MembersPage />} />
+        <Route path={below(paths.adminDeliveries.path)} element={<DeliveriesPage />} />
+        <Route path={below(paths.adminPages.path)} element={<PagesPage />} />
+        <Route path={below(paths.adminFounder.path)} element={<FounderEditorPage />} />
+        <Route path={below(paths.adminNewCompany.path)} element={<CompanyEditorPage />} />
+        <Route path={below(paths.adminCompany.path)} element={<CompanyEditorPage />} />
+        <Route path={below(paths.adminLog.path)} element={<LogPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

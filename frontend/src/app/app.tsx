@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { adminRoutes } from './admin-routes.tsx';
 import { MembersOnly } from './guards/members-only.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -74,6 +73,7 @@ const TrainingPage = lazyPage(
   () => import('../features/training/registration/training-page.tsx'),
   'TrainingPage',
 );
+const AdminRoutes = lazyPage(() => import('./admin-routes.tsx'), 'AdminRoutes');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
 const CertificatePage = lazyPage(
@@ -124,7 +124,7 @@ export function App() {
             <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
             <Route path={paths.threePs.path} element={<ThreePsPage />} />
             <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />
-            {adminRoutes}
+            <Route path={`${paths.admin.path}/*`} element={<AdminRoutes />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -115,6 +115,24 @@ test('When a question was answered with an old login, then after the proof the a
   expect(asked).toEqual(['patch', 'patch']);
 });
 
+test('When an admin with an old login sends a member a link, then it goes out after the proof', async () => {
+  const { asked, guarded } = oldLogin();
+  const found = { ...sampleSelf, role: 'member', suspended: false, frozen: null, approved: true };
+  server.use(
+    member({ role: 'admin' }),
+    http.get('*/api/auth/members', () => HttpResponse.json([found])),
+    http.post('*/api/auth/members/:id/login-link', () =>
+      guarded('link', () => HttpResponse.json({ message: 'A login link is on its way.' })),
+    ),
+  );
+  const { user } = openPage('/admin/members');
+  await user.click(await screen.findByRole('button', { name: 'Send login link: Ruth Okafor' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await proveByText(user);
+  expect(await screen.findByText('The login link is on its way')).toBeTruthy();
+  expect(asked).toEqual(['link', 'link']);
+});
+
 test('When an export needs a proof for each question, then one answer serves them all', async () => {
   serveAccount();
   const { asked, guarded } = oldLogin();

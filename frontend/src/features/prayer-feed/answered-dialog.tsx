@@ -7,7 +7,7 @@ import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import type { ApiDispatch } from '../../lib/api/base-api.ts';
-import { showAnswer } from './prayer-feed-api.ts';
+import { showAnswer } from './own-texts-api.ts';
 
 const thanksForm = z.object({ thanks: z.string().max(limits.prayer.thanksMax) });
 

@@ -6,7 +6,7 @@ import { MenuList } from '../../components/ui/menu-list.tsx';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { isCorrectable } from './correctable.ts';
-import { useRemoveCommentMutation } from './prayer-feed-api.ts';
+import { useRemoveCommentMutation } from './own-texts-api.ts';
 
 const ReportDialog = lazyNamed(
   () => import('../../components/report/report-dialog.tsx'),

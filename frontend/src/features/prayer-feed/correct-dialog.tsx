@@ -5,7 +5,7 @@ import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import type { ApiDispatch } from '../../lib/api/base-api.ts';
-import { showCorrection } from './prayer-feed-api.ts';
+import { showCorrection } from './own-texts-api.ts';
 
 const { requestMax, commentMax } = limits.prayer;
 const description = 'Others will see that it was edited.';

@@ -7,7 +7,7 @@ import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CouldNotSend } from './could-not-send.tsx';
 import { isCorrectable } from './correctable.ts';
-import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './prayer-feed-api.ts';
+import { useRemovePrayerMutation, useTakeBackAnswerMutation } from './own-texts-api.ts';
 
 // Forms load with their validation, on demand.
 const ReportDialog = lazyNamed(

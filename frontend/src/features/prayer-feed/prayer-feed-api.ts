@@ -1,4 +1,4 @@
-import { limits, type Prayer, type PrayerComment } from '@kbf/contracts';
+import { limits, type Prayer } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type ApiDispatch } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
@@ -6,10 +6,7 @@ import { change, onItsWay, type CommentChange } from './comment-change.ts';
 
 export const feedTag = { type: 'Prayer', id: 'LIST' } as const;
 export const prayerTag = (id: string) => ({ type: 'Prayer', id }) as const;
-const changed = (_answer: unknown, error: unknown, { id }: { id: string }) =>
-  error ? [] : [feedTag, prayerTag(id)];
-
-const prayerFeedApi = baseApi.injectEndpoints({
+export const prayerFeedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPrayers: build.infiniteQuery({
       ...listEndpoint(callPaths.listPrayers, limits.list.default),
@@ -50,25 +47,7 @@ const prayerFeedApi = baseApi.injectEndpoints({
         }
       },
     }),
-    removeComment: build.mutation({
-      ...endpoint(callPaths.deleteComment),
-      onQueryStarted: async ({ id, commentId }, { dispatch, queryFulfilled }) => {
-        const { error } = await queryFulfilled.then(
-          () => ({ error: undefined }),
-          (failure: unknown) => ({ error: failure }),
-        );
-        if (!error) dispatch(patchComments(id, { remove: commentId }));
-      },
-    }),
     seeComments: build.mutation(endpoint(callPaths.seeComments)),
-    removePrayer: build.mutation({ ...endpoint(callPaths.deletePrayer), invalidatesTags: changed }),
-    takeBackAnswer: build.mutation({
-      ...endpoint(callPaths.editPrayer),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(showAnswer(id, data));
-      },
-    }),
   }),
 });
 
@@ -79,7 +58,7 @@ function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
 }
 
 /** Changes a prayer in every cache: single and list. @returns undoes the change */
-function patchPrayer(id: string, change: (prayer: Prayer) => void) {
+export function patchPrayer(id: string, change: (prayer: Prayer) => void) {
   return (dispatch: ApiDispatch): (() => void) => {
     const { updateQueryData } = prayerFeedApi.util;
     const patches = [
@@ -96,7 +75,7 @@ function patchPrayer(id: string, change: (prayer: Prayer) => void) {
 }
 
 /** Adds or removes a comment in every cache. @returns undoes the change */
-function patchComments(id: string, what: CommentChange) {
+export function patchComments(id: string, what: CommentChange) {
   return (dispatch: ApiDispatch): (() => void) => {
     const undoPrayer = dispatch(
       patchPrayer(id, (prayer) => {
@@ -119,41 +98,11 @@ function patchComments(id: string, what: CommentChange) {
   };
 }
 
-/** Updates an answered prayer in every cache. */
-export const showAnswer = (
-  id: string,
-  { answeredAt, thanks }: Pick<Prayer, 'answeredAt' | 'thanks'>,
-) => patchPrayer(id, (prayer) => Object.assign(prayer, { answeredAt, thanks }));
-
-/** Shows a corrected prayer or comment in every cache. */
-export function showCorrection(
-  { id, commentId }: { id: string; commentId?: string },
-  { text, editedAt }: { text: string; editedAt: string | null },
-) {
-  if (!commentId)
-    return patchPrayer(id, (prayer) => Object.assign(prayer, { userRequest: text, editedAt }));
-  return (dispatch: ApiDispatch): void => {
-    const correct = (comments: PrayerComment[]) => {
-      const found = comments.find((comment) => comment.id === commentId);
-      if (found) Object.assign(found, { comment: text, editedAt });
-    };
-    dispatch(patchPrayer(id, ({ comments }) => correct(comments)));
-    dispatch(
-      prayerFeedApi.util.updateQueryData('listComments', { id }, ({ pages }) =>
-        pages.forEach(({ items }) => correct(items)),
-      ),
-    );
-  };
-}
-
 export const {
   useListPrayersInfiniteQuery,
   useGetPrayerQuery,
   useListCommentsInfiniteQuery,
   useLikePrayerMutation,
   useAddCommentMutation,
-  useRemoveCommentMutation,
-  useRemovePrayerMutation,
   useSeeCommentsMutation,
-  useTakeBackAnswerMutation,
 } = prayerFeedApi;

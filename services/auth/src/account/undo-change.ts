@@ -52,7 +52,7 @@ export async function undoChange(
     const contact = provenContact(state, sentTo) ?? '';
     await refuseProvenByOthers(tx, { [sentTo]: contact }, personId);
 
-    if (person.erasingAt) await stopErasure(tx, person, state);
+    const kept = person.erasingAt && (await stopErasure(tx, person, state));
     if (await isDisputed(tx, state, sentTo)) {
       await freezeAccount(tx, deps, person, state, now);
       return { answer: { outcome: 'frozen', ...maskedContacts(state), passkeysRemoved: 0 } };
@@ -64,7 +64,7 @@ export async function undoChange(
     });
     const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: since });
     await endAccess(tx, personId, now);
-    const restored = await restoreContacts(tx, personId, state);
+    const restored = kept || (await restoreContacts(tx, personId, state));
     await recordAudit(tx, {
       action: 'contact-change.undone',
       actorId: personId,
@@ -75,11 +75,7 @@ export async function undoChange(
     // Remembered for seven more days: when the two contacts undo each other's changes, the account is frozen.
     const endsAt = later(now, { days: limits.contactChange.undoDays });
     await tx.undoState.update({ where: { personId }, data: { endsAt } });
-    const answer = {
-      outcome: 'restored',
-      ...maskedContacts(restored),
-      passkeysRemoved,
-    } as const;
+    const answer = { outcome: 'restored', ...maskedContacts(restored), passkeysRemoved } as const;
     if (!isActive(restored)) return { answer };
     const provenBy = hashFor(config.HASHING_KEY, 'recipient', contact);
     return { answer, login: await replaceLogin(tx, config, restored, { ...browser, provenBy }) };

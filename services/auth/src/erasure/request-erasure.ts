@@ -19,9 +19,8 @@ import { findUndoState } from '../undo/undo-state.ts';
 /**
  * Deletes a person's account. Their logins end now, new logins fail, and what they shared is hidden. Seven days later
  * every service is asked to erase its data. Until then a link stops it, which goes to their contacts. If the account
- * has changes that can be undone, it goes only to the contacts from before, and undoes them too: a thief may have made
- * them.
- * An admin loses the role: a stopped deletion must not bring it back.
+ * has changes that can be undone, only the contacts from before get a link. It undoes the changes too: a thief may have
+ * made them. An admin loses the role: a stopped deletion must not bring it back.
  * @throws 401 for an unknown person or one who is being erased, 409 for the last admin
  */
 export async function requestErasure(

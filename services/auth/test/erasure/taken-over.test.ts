@@ -64,7 +64,7 @@ test('When a thief changes the phone and deletes the account, then one old conta
   thief.cookies.set(thief.loginCookie, secret);
   expect((await thief.call(deleteAccount)).status).toBe(401);
   expect((await logInWith(openBrowser(auth), device)).status).toBe(400);
-  await expect(logIn(auth, thiefs)).rejects.toThrow();
+  await expect(logIn(auth, thiefs)).rejects.toThrow('login answered 410');
   expect((await logInWith(openBrowser(auth), owners)).status).toBe(200);
   await letWaitPass(auth, id);
   expect(await find(id)).toMatchObject({ phone });
@@ -171,7 +171,7 @@ test('When an admin suspends a member who is leaving, then they stay suspended, 
       erasingAt: null,
       suspendedAt: expect.any(Date),
     });
-    await expect(logIn(auth, phone)).rejects.toThrow();
+    await expect(logIn(auth, phone)).rejects.toThrow('login answered 410');
     expect((await eventsOf(auth, 'person.changed')).at(-1)).toMatchObject({
       personId: id,
       suspended: true,

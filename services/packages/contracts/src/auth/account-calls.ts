@@ -112,7 +112,8 @@ export const keepAccount = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Stops the deletion of an account, with the token sent to its phone and email. It logs no one in.',
+    'Stops the deletion of an account, with the token sent to its phone and email. It logs no one in. ' +
+    'If changes can still be undone, the token is one for undoContactChange.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: { 204: null },
   errors: [409, 410],

@@ -51,7 +51,7 @@ export const undoContactChange = defineCall({
   summary:
     'Undoes all changes of phone, email and passkeys since the oldest one that can be undone, ' +
     'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
-    'Freezes the account if that would undo what another confirmed contact did.',
+    'Freezes the account if that would undo what another confirmed contact did. Stops its deletion.',
   ...redeemsToken,
   answers: {
     200: z.object({
