@@ -70,12 +70,12 @@ async function use({ page }: Visitor): Promise<void> {
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click();
-  await page
-    .getByRole('contentinfo')
-    .or(page.getByRole('banner'))
-    .getByRole('link')
-    .first()
-    .click();
+  // A link to the page itself adds no entry to go back from.
+  const here = new URL(page.url()).pathname;
+  const elsewhere = page
+    .getByRole('banner')
+    .locator(`a[href^="/"]:visible:not([href="/"], [href="${here}"], [href*="#"])`);
+  await elsewhere.first().click();
   await page.goBack();
   await allLoaded(page);
 }
