@@ -104,9 +104,10 @@ test('When all other logins are ended, then the other browser is out, and this o
   const { here, there } = await openTwice(visit, site, 'Silas');
   await here.page.goto('/account?tab=login');
   await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
-  await here.page.getByRole('button', { name: 'Log out' }).click();
+  const question = here.page.getByRole('alertdialog', { name: 'Log out all other devices?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(here.page.getByText('All other devices have been logged out.')).toBeVisible();
-  await expect(here.page.getByRole('button', { name: /^End/ }).first()).toHaveCount(0);
+  await expect(here.page.getByRole('button', { name: /^Log out: / }).first()).toHaveCount(0);
   expect(await isIn(here)).toBe(true);
   expect(await isIn(there)).toBe(false);
   await there.page.reload();
