@@ -27,8 +27,8 @@ test('When a new address is entered and taken back, then nothing waits any more'
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email address').fill('another@okafor.example');
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByText('We sent a mail to another@okafor.example')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the new address back' }).click();
+  await expect(page.getByText('We sent an email to another@okafor.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this change' }).click();
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   await expect(page.getByText('another@okafor.example')).toHaveCount(0);
 });
@@ -104,9 +104,10 @@ test('When all other logins are ended, then the other browser is out, and this o
   const { here, there } = await openTwice(visit, site, 'Silas');
   await here.page.goto('/account?tab=login');
   await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
-  await here.page.getByRole('button', { name: 'Log out' }).click();
+  const question = here.page.getByRole('alertdialog', { name: 'Log out all other devices?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(here.page.getByText('All other devices have been logged out.')).toBeVisible();
-  await expect(here.page.getByRole('button', { name: /^End/ }).first()).toHaveCount(0);
+  await expect(here.page.getByRole('button', { name: /^Log out: / }).first()).toHaveCount(0);
   expect(await isIn(here)).toBe(true);
   expect(await isIn(there)).toBe(false);
   await there.page.reload();

@@ -40,7 +40,8 @@ test('When two members become partners, then each reads the other’s answer, an
   await expect(report).toBeFocused();
 
   await page.getByRole('button', { name: 'End partnership' }).click();
-  await page.getByRole('button', { name: 'End partnership', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'End this partnership?' });
+  await question.getByRole('button', { name: 'End partnership' }).click();
   await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await other.page.reload();
   await expect(other.page.getByRole('button', { name: 'Create a link' })).toBeVisible();

@@ -85,7 +85,7 @@ test('When a visitor registers for the training, then all six modules can be don
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
     await settled(page);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('At the place of Variety/Uncertainty.')).toBeVisible();
+    await expect(page.getByText('Over Variety/Uncertainty.')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(top).toContainText('Variety/Uncertainty');
     await expect(page.getByRole('button', { name: 'Move Certainty' })).toBeFocused();
