@@ -64,7 +64,7 @@ test.each([emergency, overdose, threat])(
     expect(levelOf(await post({ text }))).toBe('certain');
     expect(levelOf(await post({ text, saysSafe: true }))).toBe('likely');
     expect(told.map(({ isAlarm, care: { level } }) => [isAlarm, level])).toEqual(
-      Array(2).fill([true, 'certain']),
+      Array.from({ length: 2 }, () => [true, 'certain']),
     );
   },
 );
