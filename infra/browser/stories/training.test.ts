@@ -78,7 +78,7 @@ test('When a visitor registers for the training, then all six modules can be don
       .locator('ol > li')
       .filter({ has: page.getByRole('button', { name: /^Move / }) })
       .first();
-    await page.getByRole('button', { name: 'Move Certainty' }).focus();
+    await page.getByRole('button', { name: 'Move Certainty', exact: true }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Picked up Certainty/Security.')).toBeVisible();
     // The list listens for the next key one turn after it has said so.
@@ -88,11 +88,15 @@ test('When a visitor registers for the training, then all six modules can be don
     await expect(page.getByText('Over Variety/Uncertainty.')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(top).toContainText('Variety/Uncertainty');
-    await expect(page.getByRole('button', { name: 'Move Certainty' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Move Certainty', exact: true })).toBeFocused();
 
     await settled(page);
-    const from = (await page.getByRole('button', { name: 'Move Contribution' }).boundingBox())!;
-    const to = (await page.getByRole('button', { name: 'Move Variety' }).boundingBox())!;
+    const from = (await page
+      .getByRole('button', { name: 'Move Contribution', exact: true })
+      .boundingBox())!;
+    const to = (await page
+      .getByRole('button', { name: 'Move Variety', exact: true })
+      .boundingBox())!;
     await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 10, from.y - 40, { steps: 4 });

@@ -3,6 +3,7 @@ import { databaseNow } from '@kbf/data-kit';
 import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { readNews } from './read-news.ts';
 
 /** What is new for a member, and what they have seen of it. */
@@ -14,10 +15,12 @@ export function registerNewsRoutes(app: Service, { database }: Pick<Deps, 'datab
   });
 
   implement(app, contracts.seeComments, async ({ params, identity }) => {
-    const authorUserId = memberIdOf(identity);
+    // Also a prayer that the same browser shared before its person logged in: the page shows it as their own.
+    const own: Prisma.PrayerWhereInput[] = [{ authorUserId: memberIdOf(identity) }];
+    if (identity.visitorId) own.push({ authorVisitorId: identity.visitorId });
     const { count } = await database.transaction(async (tx) =>
       tx.prayer.updateMany({
-        where: { id: params.id, authorUserId, state: { not: 'deleted' } },
+        where: { id: params.id, OR: own, state: { not: 'deleted' } },
         data: { commentsSeenAt: await databaseNow(tx) },
       }),
     );

@@ -46,6 +46,14 @@ test('When others comment on a prayer, then it is news until its author has seen
   expect((await newsOf(author)).comments[0]).toMatchObject({ prayerId: older, count: 1 });
 });
 
+test('When a visitor logs in, then they can say so of the prayer they shared before', async () => {
+  const visitor = newVisitor();
+  const id = await sharePublic(set.community, visitor);
+  await comment(id, newVisitor());
+  expect((await see(id, { ...newMember(), visitorId: visitor.visitorId! })).status).toBe(204);
+  expect((await see(id, { ...newMember(), visitorId: newVisitor().visitorId! })).status).toBe(404);
+});
+
 test('When somebody else says that they have seen the comments, then nothing changes', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
