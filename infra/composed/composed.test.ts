@@ -121,6 +121,16 @@ test('When the only gateway is killed, then it answers again within five seconds
   expect(await until(answers, 5_000)).toBe(true);
 });
 
+test(
+  'When PostgreSQL and Redis are restarted, then the site answers from both again',
+  async () => {
+    await site.run('restart', 'postgres', 'redis');
+    const answers = async () => (await fetch(`${site.origin}/api/prayers`)).ok;
+    expect(await until(answers)).toBe(true);
+  },
+  5 * minuteMs,
+);
+
 test('When it is started again, then no secret is overwritten', async () => {
   const before = await site.run('run', '--rm', '-T', 'secrets', 'export');
   await site.run('run', '--rm', '-T', 'secrets');

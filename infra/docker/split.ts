@@ -15,7 +15,7 @@ const replicas: Record<string, number> = { ai: 2, community: 2 };
 
 /** More processes need more connections, and PostgreSQL more memory for them. */
 const connections = '${DATABASE_CONNECTIONS:-100}';
-const postgresMemory = '256m';
+const postgresMemory = '288m';
 
 type Container = { environment: Record<string, string>; [key: string]: unknown };
 

@@ -32,7 +32,7 @@ const lasting = own.filter(([, { restart }]) => restart !== 'no');
 test('When all containers run, then their limits of memory fit on a machine with 2 GB', () => {
   const limits = lasting.map(([, { mem_limit: limit }]) => Number(/^(\d+)m$/.exec(limit)?.[1]));
   expect(limits).toHaveLength(9);
-  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThanOrEqual(1.6 * 1024);
+  expect(limits.reduce((sum, limit) => sum + limit)).toBeLessThanOrEqual(1.6e9 / 2 ** 20);
 });
 
 test.each(own)(

@@ -178,7 +178,7 @@ export const serviceConfig = httpServiceConfig.extend({
     .number()
     .int()
     .min(12)
-    .default(60)
+    .default(40)
     .meta(
       operatorSetting(
         'Connections that PostgreSQL allows; each process gets its share, and ten stay free',
