@@ -64,7 +64,7 @@ for (const { path, opener, call, says, toasted } of [
     path: '/contribute',
     opener: 'Ask the guide',
     call: '**/api/contribute-chat',
-    says: ['I’m sorry, I’m having trouble connecting', 'we answer within 24 hours'],
+    says: ['I’m sorry, I’m having trouble connecting', 'within 24 hours'],
     toasted: 0,
   },
   {
