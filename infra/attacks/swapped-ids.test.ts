@@ -51,6 +51,9 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     deletePrayer: own,
     editPrayer: own,
     deleteComment: own,
+    correctPrayer: own,
+    correctComment: own,
+    seeComments: own,
     getPrayerChat: { requestId },
     stopPrayerChat: { requestId },
     getExport: { id: gathered.id },
@@ -66,6 +69,8 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
 
 const bodies: Record<string, unknown> = {
   editPrayer: { answered: true },
+  correctPrayer: { userRequest: 'Please pray for my whole team.' },
+  correctComment: { comment: 'Thank you all for praying.' },
   setCheckIn: { days: 7 },
   answerCheckIn: { answer: 'better' },
   answerNeedContact: { answer: 'decline' },
@@ -92,6 +97,9 @@ test.each([
   'deletePrayer',
   'editPrayer',
   'deleteComment',
+  'correctPrayer',
+  'correctComment',
+  'seeComments',
   'getPrayerChat',
   'stopPrayerChat',
   'getExport',

@@ -54,7 +54,7 @@ test('When a member sets up the offered passkey, then it logs in, until it is re
   await page.goto('/account?tab=login');
   await expect(page.getByText(/last used just now/i)).toBeVisible();
   await page.getByRole('button', { name: /^Remove passkey/ }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   // A passkey of today is no proof: a thief may have added it.
   const nextProof = await nextLoginText(page, phone);
   await page.getByRole('button', { name: /^Text a code to/ }).click();
