@@ -21,6 +21,8 @@ const bodies: Record<string, (words: string) => object> = {
   suggestQuestions: (text) => ({ guide: 'business', text }),
   createPrayer: (userRequest) => ({ userRequest }),
   createComment: (comment) => ({ comment }),
+  correctPrayer: (userRequest) => ({ userRequest }),
+  correctComment: (comment) => ({ comment }),
   editPrayer: (thanks) => ({ thanks }),
   reportPrayer: reported,
   reportComment: reported,
