@@ -64,7 +64,7 @@ export function MeetingsArchivePage() {
               Today
             </h2>
             <p className="mt-4">
-              We meet online on {days} at {time}, {gatheringZone}. To join, fill in{' '}
+              We meet online on {days} at {time}, {gatheringZone}. To join, fill out{' '}
               <TextLink to={sectionHref('contact')}>the form on our home page</TextLink>. Until
               then, <TextLink to={paths.prayer.href()}>the prayer room</TextLink> is open.
             </p>
