@@ -94,7 +94,8 @@ function Result({ undone }: { undone: Undone }) {
         level={1}
         title="Your account is frozen for now"
         text={
-          `Changes made through ${contactsInWords(undone)} contradict each other. No one can log in until our team decides. ` +
+          `Changes made through ${contactsInWords(undone)} contradict each other. ` +
+          'No one can log in until our team decides. ' +
           `We have told our admins. Please tell us what happened: ${site.contactEmail}`
         }
       />

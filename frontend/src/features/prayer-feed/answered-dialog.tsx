@@ -28,7 +28,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
         open={open}
         onOpenChange={onOpenChange}
         title="Thank you for telling us"
-        description="Your prayer is marked as answered. Someone from our team will read your thank-you note before it appears."
+        description="Your prayer is marked as answered. Someone from our team will read your note before it appears."
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
       />
     );

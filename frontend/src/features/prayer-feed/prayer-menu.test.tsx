@@ -94,7 +94,7 @@ test('When thanks wait for a person to look at them, then the author is told', a
   const user = await choose('Mark as answered', { mine: true });
   await user.type(await screen.findByLabelText(/Your thank-you note/), 'See https://example.com');
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
-  expect(await screen.findByText(/will read your thank-you note before it appears/)).toBeTruthy();
+  expect(await screen.findByText(/will read your note before it appears/)).toBeTruthy();
 });
 
 test('When thanks speak of danger, then help takes the form’s place', async () => {
