@@ -37,10 +37,10 @@ test('When a prayer is reported, then the reason is sent and the dialog says wha
     }),
   );
   const user = await choose('Report this prayer');
-  await user.type(await screen.findByLabelText('Reason'), 'It is an advertisement.');
+  await user.type(await screen.findByLabelText('Reason'), 'It is an ad.');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Thank you. We will take a look.')).toBeTruthy();
-  expect(reasons).toEqual([{ reason: 'It is an advertisement.' }]);
+  expect(reasons).toEqual([{ reason: 'It is an ad.' }]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   const menu = screen.getByRole('button', { name: 'More options for this prayer' });
   await waitFor(() => expect(document.activeElement).toBe(menu));
