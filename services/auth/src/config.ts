@@ -43,14 +43,16 @@ export const authConfig = serviceConfig.extend({
   /** How notifications sends messages. Here it only decides that demo people must not exist when messages are live. */
   DELIVERY: z.enum(['outbox', 'live']),
   LOGIN_COUNTRIES: countries.meta(
-    operatorSetting('Countries whose numbers get login texts, two letters each, with commas'),
+    operatorSetting(
+      'Countries whose numbers get login texts: two-letter codes, separated by commas',
+    ),
   ),
   LOGIN_LIMITS: jsonText
     .pipe(loginLimits)
     .default(defaultLoginLimits)
     .meta(
       operatorSetting(
-        'Limits of logins that differ from the usual, as JSON: `{"perAddressHour": 30}`',
+        'Limits on logins that differ from the defaults, as JSON: `{"perAddressHour": 30}`',
       ),
     ),
 });
