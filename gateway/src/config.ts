@@ -27,7 +27,7 @@ export const gatewayConfig = processConfig
     LIBRARY_URLS: urlList.describe('All addresses of library'),
     NOTIFICATIONS_URLS: urlList.describe('All addresses of notifications'),
     ...redisConfig,
-    IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who asks')),
+    IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who is asking')),
     VISITOR_KEY: secretKey.meta(generatedSecret('Signs visitor cookies')),
     DELIVERY: z
       .enum(['outbox', 'live'])

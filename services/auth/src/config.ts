@@ -30,9 +30,11 @@ const phoneNumber = z.string().transform((text, context) => {
 export const authConfig = serviceConfig.extend({
   // Here it encrypts the parts of an export until the export is downloaded.
   SEALING_KEY: secretKey.meta(
-    generatedSecret('Seals and keys what this service keeps; each has its own'),
+    generatedSecret('Encrypts what this service keeps; each has its own'),
   ),
-  HASHING_KEY: secretKey.meta(generatedSecret('Keys the hashes of this service; each has its own')),
+  HASHING_KEY: secretKey.meta(
+    generatedSecret('Key for the hashes of this service; each has its own'),
+  ),
   ADMIN_PHONE: phoneNumber
     .optional()
     .meta(
