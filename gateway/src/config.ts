@@ -27,14 +27,14 @@ export const gatewayConfig = processConfig
     LIBRARY_URLS: urlList.describe('All addresses of library'),
     NOTIFICATIONS_URLS: urlList.describe('All addresses of notifications'),
     ...redisConfig,
-    IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who asks')),
+    IDENTITY_SIGNING_KEY: privateKey.meta(generatedSecret('Signs who is asking')),
     VISITOR_KEY: secretKey.meta(generatedSecret('Signs visitor cookies')),
     DELIVERY: z
       .enum(['outbox', 'live'])
       .default('live')
       .meta(
         operatorSetting(
-          '`outbox` shows texts and mails at /dev/messages and sends none, `live` sends them',
+          '`outbox` shows texts and emails at /dev/messages and sends none, `live` sends them',
         ),
       ),
     OUTBOX_ON_PUBLIC_ORIGIN: z
@@ -42,14 +42,14 @@ export const gatewayConfig = processConfig
       .default('refuse')
       .meta(
         operatorSetting(
-          'With `allow`, a public site starts although DELIVERY=outbox sends nothing: for a trial',
+          'With `allow`, a public site starts even though DELIVERY=outbox sends nothing. For a trial',
         ),
       ),
     OUTBOX_TOKEN: z
       .string()
       .min(16)
       .optional()
-      .meta(generatedSecret('Asked for by /dev/messages where others can reach the site')),
+      .meta(generatedSecret('Required by /dev/messages where others can reach the site')),
     TRUSTED_PROXIES: z.coerce
       .number()
       .int()
@@ -58,7 +58,7 @@ export const gatewayConfig = processConfig
       .default(0)
       .meta(
         operatorSetting(
-          'Proxies of ours before the gateway; each adds one address to X-Forwarded-For',
+          'Our proxies in front of the gateway; each adds one address to X-Forwarded-For',
         ),
       ),
     SITE_FOLDER: z
@@ -68,10 +68,10 @@ export const gatewayConfig = processConfig
     // A page makes about 30; a congregation may share one address.
     REQUESTS_PER_MINUTE: count
       .default(3_000)
-      .meta(operatorSetting('Requests that one address (IPv6: /64) may make in a minute')),
+      .meta(operatorSetting('Requests that one address (IPv6: /64) may make per minute')),
     VISITORS_PER_HOUR: count
       .default(300)
-      .meta(operatorSetting('New visitor cookies that one address is given in an hour')),
+      .meta(operatorSetting('New visitor cookies that one address may get per hour')),
     GATEWAY_LIMITS: jsonText
       .pipe(gatewayLimits)
       .default(gatewayLimits.parse({}))

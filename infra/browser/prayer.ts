@@ -11,7 +11,7 @@ export const prayerPage = (page: Page) => ({
   stay: page.getByRole('button', { name: 'Stay here' }),
   counting: page.getByText(/The community feed opens in [12]\.\.\./),
   end: page.getByRole('article').getByText('Amen.'),
-  held: page.getByText(/The feed waits for you/),
+  held: page.getByText(/The feed is ready when you are/),
 });
 
 const words =

@@ -11,15 +11,19 @@ export const pageFile = join(checkout, 'infra/docs/settings.md');
 const parts = [
   [
     'operator',
-    'May be set by the operator',
+    'Settings for the operator',
     'In the environment of `npm start`, or in a file `.env` beside docker-compose.yml.',
   ],
   [
     'keys',
     'Keys',
-    'Made once and kept: by `npm start` in its data folder, in containers by the service `secrets` (operations.md).',
+    'Created once and kept: by `npm start` in its data folder, in containers by the service `secrets` (operations.md).',
   ],
-  ['start', 'Told by whatever starts the process', 'Where it listens, and where the others are.'],
+  [
+    'start',
+    'Set by the program that starts the process',
+    'Where it listens, and where the others are.',
+  ],
 ] as const;
 
 /** The table of all settings, for people to read. */
@@ -28,7 +32,7 @@ export async function settingsPage(): Promise<string> {
     processes.length === processNames.length ? 'all' : processes.join(', ');
   const text = parts.flatMap(([from, title, note]) => [
     `## ${title}\n\n${note}\n`,
-    '| name | process | usual | meaning |\n| --- | --- | --- | --- |',
+    '| name | process | default | meaning |\n| --- | --- | --- | --- |',
     ...settings
       .filter((setting) => setting.from === from)
       .map(({ name, processes, isSecret, meaning, usual: defaults }) => {
@@ -41,8 +45,8 @@ export async function settingsPage(): Promise<string> {
   const head = [
     '# Settings',
     '',
-    'Everything that processes read from their environment. A process that misses one says which and does not start.',
-    'Made from the configuration of each process (`src/config.ts`): `npx node infra/settings/settings-page.ts`.',
+    'Everything that processes read from their environment. A process that lacks one names it and does not start.',
+    'Generated from the configuration of each process (`src/config.ts`): `npx node infra/settings/settings-page.ts`.',
     '',
   ];
   const options = await resolveConfig(pageFile);

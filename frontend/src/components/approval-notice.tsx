@@ -11,8 +11,8 @@ export function ApprovalNotice({ children }: { children: string }) {
         <TextLink to={`${paths.welcome.href()}#${sections.contact}`}>Open the Join form</TextLink>
       }
     >
-      {children} An admin approves each new account. Fill in the Join form with the email you use to
-      log in, so we know who you are.
+      {children} An admin approves each new account. Fill out the Join form with the email you use
+      to log in, so we know who you are.
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ test('When an admin adds a company page, then everybody sees it, until it is del
   await page.getByLabel('Company name').fill('Brandt Vans & Sons');
   await page.getByLabel(/^Tagline/).fill('We carry what matters');
   await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Brandt Vans & Sons is saved.')).toBeVisible();
+  await expect(page.getByText('Brandt Vans & Sons has been saved.')).toBeVisible();
   const href = await page
     .getByRole('link', { name: 'Brandt Vans & Sons', exact: true })
     .getAttribute('href');
@@ -33,7 +33,7 @@ test('When an admin adds a company page, then everybody sees it, until it is del
   await expect(visitor.page.getByText('We carry what matters')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Brandt Vans & Sons' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('The page is deleted.')).toBeVisible();
+  await expect(page.getByText('The page has been deleted.')).toBeVisible();
   await visitor.page.reload();
   await expect(visitor.page.getByText('Business Not Found')).toBeVisible();
   expect(complaints).toEqual([]);

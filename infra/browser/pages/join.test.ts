@@ -25,7 +25,7 @@ const ways = [
   { path: '/', what: 'the menu', follow: byMenu },
   { path: '/', what: 'the first button', follow: byLink('Join Our Fellowship') },
   { path: '/about', what: 'the menu', follow: byMenu },
-  { path: '/login', what: 'its link', follow: byLink('Make contact first') },
+  { path: '/login', what: 'its link', follow: byLink('Get in touch first') },
   { path: '/prayer-feed', what: 'its link', follow: byLink('Register') },
   { path: '/welcome', what: 'its link', follow: byLink('New member registration') },
 ];

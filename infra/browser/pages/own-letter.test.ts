@@ -25,7 +25,7 @@ test('When one’s own prayer is answered, taken back and deleted, then the lett
   await page.goto(`/prayer-feed?prayer=${await sharePrayer(page, text)}`);
   const letter = page.getByRole('article').filter({ hasText: text });
   await choose(page, 'Mark as answered');
-  await page.getByLabel(/Your thanks/).fill('The lease is signed.');
+  await page.getByLabel(/Your thank-you note/).fill('The lease is signed.');
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(letter.getByText('This prayer was answered')).toBeVisible();
   await expect(letter.getByText('The lease is signed.')).toBeVisible();

@@ -83,7 +83,7 @@ const inDialogs: Record<string, Place> = {
   thanks: {
     come: (page) => chooseAt(page, 'Mark as answered'),
     write: async (page, words) => {
-      await page.getByLabel(/Your thanks/).fill(words);
+      await page.getByLabel(/Your thank-you note/).fill(words);
       await page.getByRole('button', { name: 'Mark as answered' }).click();
     },
   },

@@ -41,7 +41,7 @@ test('When an operator reads the limits, then the page has all of them, with the
 });
 
 test('When an operator reads what needs a fresh login, then those are the calls that do', () => {
-  const [, rest = ''] = page.split('## A fresh proof');
+  const [, rest = ''] = page.split('## A fresh login');
   const rows = [...(rest.split('\n## ')[0] ?? '').matchAll(/^\| [^|`]+ \| (`.*) \|$/gm)];
   const listed = rows.flatMap(([, cell]) => [...cell!.matchAll(/`(\w+)`/g)].map(([, id]) => id));
   const needed = calls.filter((call) => call.needsFreshLogin).map(({ id }) => id);

@@ -24,7 +24,7 @@ export const aiConfig = serviceConfig.extend({
     .optional()
     .meta(
       operatorSecret(
-        'Key of the language model; without it, OPENAI_BASE_URL and a local model the built-in guides answer',
+        'Key of the language model; without it, OPENAI_BASE_URL and a local model, the built-in guides answer',
       ),
     ),
   OPENAI_BASE_URL: httpUrl
@@ -35,19 +35,19 @@ export const aiConfig = serviceConfig.extend({
     .optional()
     .meta(
       operatorSetting(
-        'Name of the language model; `gpt-4.1-mini` unless told, of a local server the one that was added last',
+        'Name of the language model; `gpt-4.1-mini` by default; on a local server, the one added last',
       ),
     ),
   // It is used when no provider is configured and it has a model, such as Ollama.
   LOCAL_MODEL_URL: httpUrl
     .optional()
-    .describe('Where a language model without a bill may run (infra/docs/local-model.md)'),
+    .describe('Where a free language model may run (infra/docs/local-model.md)'),
   OPENAI_MODERATION_MODEL: z
     .string()
     .optional()
     .meta(
       operatorSetting(
-        'Has texts and photos judged by the provider as well; on with OpenAI itself, `none` turns it off',
+        'Has texts and photos judged by the provider, too; on by default with OpenAI itself, `none` turns it off',
       ),
     ),
   /** How to treat photos that no provider has checked. */
@@ -56,12 +56,12 @@ export const aiConfig = serviceConfig.extend({
     .default(50)
     .meta(
       operatorSetting(
-        'Replies of the model per day for one person: an approved member, or the address of anyone else',
+        'Model replies per day for one person: an approved member, or the address of anyone else',
       ),
     ),
   AI_REPLIES_PER_SITE: count
     .default(5_000)
-    .meta(operatorSetting('Replies of the model in a day for all together')),
+    .meta(operatorSetting('Model replies per day for everyone together')),
   AI_REPLIES_PER_PERSON_AT_ONCE: count
     .default(2)
     .meta(
@@ -71,7 +71,7 @@ export const aiConfig = serviceConfig.extend({
     ),
   AI_REPLIES_AT_ONCE: count
     .default(30)
-    .meta(operatorSetting('Calls to the model at once, in one process')),
+    .meta(operatorSetting('Calls to the model at the same time, in one process')),
   AI_FIRST_TOKEN_MS: milliseconds
     .default(15_000)
     .meta(operatorSetting('Longest wait for the first words of the model, per try')),
@@ -79,7 +79,7 @@ export const aiConfig = serviceConfig.extend({
   GUIDE_PACE_MS: milliseconds
     .default(45)
     .meta(
-      operatorSetting('Pause between the pieces in which a reply of the built-in guide is shown'),
+      operatorSetting('Pause between the pieces in which a reply of a built-in guide is shown'),
     ),
 });
 export type AiConfig = z.output<typeof aiConfig>;

@@ -30,9 +30,11 @@ const phoneNumber = z.string().transform((text, context) => {
 export const authConfig = serviceConfig.extend({
   // Here it encrypts the parts of an export until the export is downloaded.
   SEALING_KEY: secretKey.meta(
-    generatedSecret('Seals and keys what this service keeps; each has its own'),
+    generatedSecret('Encrypts what this service keeps; each has its own'),
   ),
-  HASHING_KEY: secretKey.meta(generatedSecret('Keys the hashes of this service; each has its own')),
+  HASHING_KEY: secretKey.meta(
+    generatedSecret('Key for the hashes of this service; each has its own'),
+  ),
   ADMIN_PHONE: phoneNumber
     .optional()
     .meta(
@@ -43,14 +45,16 @@ export const authConfig = serviceConfig.extend({
   /** How notifications sends messages. Here it only decides that demo people must not exist when messages are live. */
   DELIVERY: z.enum(['outbox', 'live']),
   LOGIN_COUNTRIES: countries.meta(
-    operatorSetting('Countries whose numbers get login texts, two letters each, with commas'),
+    operatorSetting(
+      'Countries whose numbers get login texts: two-letter codes, separated by commas',
+    ),
   ),
   LOGIN_LIMITS: jsonText
     .pipe(loginLimits)
     .default(defaultLoginLimits)
     .meta(
       operatorSetting(
-        'Limits of logins that differ from the usual, as JSON: `{"perAddressHour": 30}`',
+        'Limits on logins that differ from the defaults, as JSON: `{"perAddressHour": 30}`',
       ),
     ),
 });

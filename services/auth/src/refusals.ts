@@ -6,7 +6,7 @@ export const linkUsed = () =>
   new AppError(
     errorCodes.linkUsed,
     410,
-    'This link has expired or was already used. Please ask for a new one.',
+    'This link has expired or was already used. Please request a new one.',
   );
 
 /** 410: the same for a code, also after too many wrong ones or when another browser asked for it. */
@@ -14,7 +14,7 @@ export const codeUsed = () =>
   new AppError(
     errorCodes.linkUsed,
     410,
-    'This code has expired or was already used. Please ask for a new one.',
+    'This code has expired or was already used. Please request a new one.',
   );
 
 export const codeWrong = () =>

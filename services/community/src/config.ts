@@ -23,7 +23,7 @@ export const communityConfig = serviceConfig.extend({
     .default(communityLimits.parse({}))
     .meta(
       operatorSetting(
-        'Limits of prayers and the like that differ from the usual, as JSON: `{"comments": {"person": 20}}`',
+        'Limits on prayers and the like that differ from the defaults, as JSON: `{"comments": {"person": 20}}`',
       ),
     ),
   MODERATION_TIMEOUT_MS: z.coerce
@@ -37,13 +37,13 @@ export const communityConfig = serviceConfig.extend({
     .int()
     .min(1)
     .default(2_000)
-    .meta(operatorSetting('Readers of the live stream at once, in one process')),
+    .meta(operatorSetting('Readers of the live stream at the same time, in one process')),
   PHOTOS_UNCHECKED: z
     .enum(['hold', 'publish'])
     .default('hold')
     .meta(
       operatorSetting(
-        'Photos that nothing has looked at: `hold` for an admin, or `publish` (`npm start` does)',
+        'Photos that nothing has checked: `hold` for an admin, or `publish` (`npm start` does)',
       ),
     ),
 });

@@ -11,7 +11,7 @@ export const intakeConfig = serviceConfig.extend({
     .default(defaultIntakeLimits)
     .meta(
       operatorSetting(
-        'Limits of forms that differ from the usual, as JSON: `{"contactsPerAddressHour": 20}`',
+        'Limits on forms that differ from the defaults, as JSON: `{"contactsPerAddressHour": 20}`',
       ),
     ),
 });

@@ -16,7 +16,7 @@ const shared = serviceConfig.extend({
     .min(0)
     .max(10)
     .default(0.0083)
-    .meta(operatorSetting('What one text costs, in US dollars: for the figures that admins see')),
+    .meta(operatorSetting('What one text costs, in US dollars, for the figures that admins see')),
   /** Token for /dev/messages, required unless the site is on loopback only. */
   OUTBOX_TOKEN: z.string().min(16).optional(),
 });
@@ -36,7 +36,9 @@ const live = z.object({
     .string(needed('copy it from the Twilio console'))
     .min(1)
     .meta(
-      operatorSecret('Key of that account; signatures of its webhooks are checked with it, too'),
+      operatorSecret(
+        'Key of that account; the signatures of its webhooks are also checked with it',
+      ),
     ),
   TWILIO_FROM: z
     .string(needed('a number or a messaging service of your Twilio account'))
@@ -44,7 +46,7 @@ const live = z.object({
     .meta(operatorSetting('The number in E.164, or the messaging service, that texts come from')),
   TWILIO_BASE_URL: httpUrl
     .optional()
-    .meta(operatorSetting('Where the API of Twilio is, for trying it out')),
+    .meta(operatorSetting('Address of the Twilio API, for trying it out')),
   SMTP_URL: z
     .string(needed('your mail provider gives you the server, the user and the password'))
     .regex(/^smtps?:\/\//, 'is no smtp:// address')

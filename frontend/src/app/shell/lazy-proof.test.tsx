@@ -77,7 +77,7 @@ test('When a form needs a fresh proof, then it is asked for, and what was typed 
   await user.type(await screen.findByLabelText(/^Vision/), 'Bread for all');
   await user.click(screen.getByRole('button', { name: 'Save page' }));
   await proveByText(user);
-  expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
+  expect(await screen.findByText('The founder’s page has been saved.')).toBeTruthy();
   expect(written).toMatchObject([{ firstName: 'Grace', vision: 'Bread for all' }]);
 });
 

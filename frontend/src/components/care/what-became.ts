@@ -17,8 +17,8 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     received: [
       'What you wrote was not published.',
-      'Besides you, and the person you wrote to if there is one, only our admins can read it.',
-      'They are not available around the clock, but the numbers above are.',
+      'Only you, our admins and the person you wrote to, if there is one, can read it.',
+      'Our admins are not available around the clock, but the numbers above are.',
     ],
     unsure: [
       'What you wrote was not published, and it may not have reached us.',
@@ -26,11 +26,11 @@ export const whatBecame: Record<CareLanguage, Words> = {
     ],
     here: [
       'What you wrote stays in this browser. It was not sent to anyone, and no one here can read it.',
-      'The numbers above answer around the clock.',
+      'The numbers above are available around the clock.',
     ],
     unsent: [
       'What you typed was only used to search for questions. We did not keep it, so no one here can read it.',
-      'The numbers above answer around the clock.',
+      'The numbers above are available around the clock.',
     ],
     open: 'Keep writing',
     fold: 'Hide the form',

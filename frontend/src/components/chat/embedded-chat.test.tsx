@@ -102,7 +102,7 @@ test('When Stop is pressed, then nothing is appended, and the words are back in 
 test('When a quick start is chosen, then its words are in the field and nothing is sent', async () => {
   const bodies = answer(places.business.path, () => stream(frame('done', reply)));
   const { user, field } = open(businessPersona);
-  await user.click(screen.getByRole('button', { name: 'Choose values to stand on' }));
+  await user.click(screen.getByRole('button', { name: 'Choose values to build on' }));
   expect(field.value).toBe('Help me choose biblical values for my business. ');
   expect(document.activeElement).toBe(field);
   expect(bodies).toEqual([]);

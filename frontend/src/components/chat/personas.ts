@@ -59,7 +59,7 @@ export const businessPersona: Persona = {
   assistant: businessGuide,
   name: 'Kingdom business guide',
   welcome:
-    'Welcome. Tell me about your business. Together we will look at what it is for, what it stands on, and what ' +
+    'Welcome. Tell me about your business. Together we will look at what it is for, what it is built on, and what ' +
     'could change this week.',
   starters: [
     {
@@ -67,7 +67,7 @@ export const businessPersona: Persona = {
       text: 'Help me find the purpose of my business. We ',
     },
     {
-      label: 'Choose values to stand on',
+      label: 'Choose values to build on',
       text: 'Help me choose biblical values for my business. ',
     },
     { label: 'Change one thing this week', text: 'What could I change in my business this week? ' },

@@ -86,7 +86,7 @@ test('When it was answered, then the words are thanks, and nobody asks again', a
   const told = serve([checkIn]);
   const user = open('questions');
   await user.click(await screen.findByRole('button', { name: 'It was answered' }));
-  await user.type(await screen.findByLabelText(/Your thanks/), 'The shop is open.');
+  await user.type(await screen.findByLabelText(/Your thank-you note/), 'The shop is open.');
   expect(screen.queryByText('Would you like us to ask again?')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add to my prayer' }));
   expect(await screen.findByText('It now appears with your prayer.')).toBeTruthy();

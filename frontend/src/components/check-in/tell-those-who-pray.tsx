@@ -44,7 +44,7 @@ export function TellThoseWhoPray({ prayerId, isAnswered }: TellProps) {
   const field = (
     <TextAreaField
       name="words"
-      label={isAnswered ? 'Your thanks' : 'A word to the people praying for you'}
+      label={isAnswered ? 'Your thank-you note' : 'A word to the people praying for you'}
       hint="Everyone can read it. You can also skip this, and your answer stays private."
       rows={3}
     />

@@ -14,12 +14,12 @@ export function AboutHero() {
             Our mission
           </h2>
           <p className="prose-serif max-w-[34ch] text-2xl leading-[1.4]!">
-            We help business people find the purpose they were made for, build a plan that serves
-            it, and keep going when the pressure comes.
+            We help businesspeople find the purpose they were made for, build a plan that serves it,
+            and keep going when the pressure comes.
           </p>
           <p className="mt-8 measure text-lg text-quiet">
             Owners carry things they cannot say at work and that no one at home quite understands:
-            the payroll that is not there yet, the partner who wants out, the success that feels
+            the payroll they cannot cover yet, the partner who wants out, the success that feels
             empty. Here you can say them out loud to people who have been there, and bring them to
             God together. Then we open the calendar and plan the next step.
           </p>

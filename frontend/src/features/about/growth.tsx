@@ -20,7 +20,7 @@ const markets = [
     name: 'Church Partnerships',
     status: 'Planning',
     tone: 'neutral',
-    text: 'With churches that want to send their business people back to work on Monday with a blessing.',
+    text: 'With churches that want to send businesspeople back to work on Monday with a blessing.',
     sun: 'M18 24a6 6 0 0 1 12 0z',
   },
 ] as const;
@@ -30,7 +30,7 @@ export function Growth() {
   return (
     <section aria-labelledby="growth-heading" className="page breathe">
       <SectionHeading id="growth-heading" className="max-w-[36rem]">
-        From one table online to the whole nation
+        From one online table to the whole nation
       </SectionHeading>
       <p className="mt-5 measure text-lg text-quiet">
         We grow slowly and on purpose: first a fellowship that lasts, then the next place.

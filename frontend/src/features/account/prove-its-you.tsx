@@ -60,7 +60,7 @@ export function ProveItsYou() {
         ) : sent === 'email' ? (
           <>
             <output className="block">
-              An email is on its way to <bdi className="font-semibold">{email}</bdi>. Open its link
+              An email is on its way to <bdi className="font-semibold">{email}</bdi>. Open the link
               in this browser, then come back here.
             </output>
             <Button onClick={done}>I opened it</Button>

@@ -22,7 +22,7 @@ const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
     photoUrl: null,
     state,
     reasons: ['spam'],
-    reports: state === 'public' ? [{ reason: 'It is an advertisement.', at: since }] : [],
+    reports: state === 'public' ? [{ reason: 'It is an ad.', at: since }] : [],
     createdAt: since,
   },
 });
@@ -181,7 +181,7 @@ test('When texts are decided, then by the keys that stand there, and at the end 
   await user.keyboard('j');
   await screen.findByRole('button', { name: 'Keep hidden' });
   await user.keyboard('r');
-  await screen.findByText('It is an advertisement.');
+  await screen.findByText('It is an ad.');
   await user.type(screen.getByLabelText('Note'), 'r and h are no keys here.');
   await user.click(screen.getByRole('heading', { level: 2, name: 'Prayer' }));
   await user.keyboard('h');

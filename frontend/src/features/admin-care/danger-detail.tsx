@@ -20,7 +20,7 @@ import { WhatWasShown } from './what-was-shown.tsx';
 
 const advice =
   'If a life is in danger right now and you know where, call 911. ' +
-  'You don’t have to carry this alone: 988 also advises people who are worried about someone else.';
+  'You don’t have to carry this alone. 988 also helps people who are worried about someone else.';
 
 type DangerDetailProps = { detail: DeskDetail; of: CareCase; onDecide: Decide };
 

@@ -37,7 +37,7 @@ export function DecidedDetail({ id }: { id: string }) {
       of={{ ...item, data: item.currentData }}
       loadingLabel="Opening..."
       loading={<SkeletonLines lines={7} />}
-      failedTitle="This did not open"
+      failedTitle="We could not open this"
       missing={nothing}
     >
       {({ kind, was, decision, reasons, decidedAt, by, note, words, author }) => (

@@ -39,7 +39,7 @@ export function DeskDetail({ place, onDecide }: { place: DeskPlace; onDecide: De
       of={query}
       loadingLabel="Opening..."
       loading={<SkeletonLines lines={7} />}
-      failedTitle="This did not open"
+      failedTitle="We could not open this"
       missing={nothing}
     >
       {(detail) => (

@@ -15,15 +15,15 @@ const aboutWords: Record<DangerKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
   'other-suicide': 'someone else’s suicide',
-  overdose: 'an overdose or poison',
+  overdose: 'an overdose or poisoning',
   'partner-violence': 'violence by a partner',
   child: 'a child in danger',
   assault: 'sexual assault',
   threat: 'a threat to others',
-  voices: 'voices that give commands',
+  voices: 'voices giving commands',
   eating: 'a dangerous eating disorder',
   'after-birth': 'despair after childbirth',
-  elder: 'an older or dependent adult',
+  elder: 'harm to an older or dependent adult',
   'forced-labour': 'forced labor',
   emergency: 'a medical emergency',
 };
@@ -126,7 +126,7 @@ const reasons: Readonly<Record<string, string>> = {
   hidden: 'edited while it was hidden',
   'contact-details': 'contact details',
   'private-details': 'someone’s private details',
-  impersonation: 'imitates an admin, the founder or an office',
+  impersonation: 'imitates an admin, the founder or an official',
   offensive: 'an offensive name',
 };
 

@@ -1,7 +1,7 @@
 /** Names of the acts in the log. An act without an entry shows its own name. */
 const words: Readonly<Record<string, string>> = {
   'account.deleted': 'Deleted the account',
-  'account.frozen': 'Froze an account: two contacts disagree',
+  'account.frozen': 'Froze an account because of conflicting changes',
   'account.given': 'Decided who owns a frozen account',
   'account.kept': 'Stopped an account deletion',
   'call.refused': 'Was denied access to an admin page',
@@ -37,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
   'passkey.added': 'Added a passkey',
   'passkey.removed': 'Removed a passkey',
   'passkey.used': 'Used a passkey',
-  'person.changed': 'Changed a role, approved or suspended',
+  'person.changed': 'Changed a role, an approval or a suspension',
   'phone.changed': 'Changed the phone',
   'prayer.decided': 'Decided on a prayer',
   'prayer.reopened': 'Reopened a prayer',

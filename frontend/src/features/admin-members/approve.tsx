@@ -10,7 +10,7 @@ export function Approve({ member: { id, fullName } }: { member: MemberRecord }) 
       size="sm"
       aria-label={`Approve: ${fullName}`}
       title={`Approve ${fullName}?`}
-      description="They joined with an email address only. Once approved, they see what members share with each other."
+      description="They joined with only an email address. Once approved, they see what members share with each other."
       confirmLabel="Approve"
       onConfirm={() => update({ id, approved: true }).unwrap()}
     >

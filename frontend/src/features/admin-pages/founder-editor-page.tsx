@@ -71,7 +71,7 @@ function FounderForm({ founder, onSaved }: { founder: FounderProfile; onSaved: (
           </>
         )}
       </GroupList>
-      <GroupList name="figures" title="Facts in numbers" one="fact">
+      <GroupList name="figures" title="Key figures" one="fact">
         {(prefix) => (
           <>
             <TextField name={`${prefix}.count`} label="Number" />

@@ -78,7 +78,7 @@ test('When an admin changes a company page, then lists are read line by line, an
   expect(await screen.findByText('Please enter a four-digit year')).toBeTruthy();
   await user.clear(screen.getByLabelText(/^Founded in/));
   await user.click(screen.getByRole('button', { name: 'Save page' }));
-  expect(await screen.findByText('Cornerstone Joinery is saved.')).toBeTruthy();
+  expect(await screen.findByText('Cornerstone Joinery has been saved.')).toBeTruthy();
   expect(written).toMatchObject([
     [
       '/api/company-profile/cornerstone-joinery',
@@ -92,7 +92,7 @@ test('When an admin adds a company, then it is created, and never written over a
   const { user } = openPage('/admin/pages/new');
   await user.type(await screen.findByLabelText('Company name'), 'Brandt Vans');
   await user.click(screen.getByRole('button', { name: 'Save page' }));
-  expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
+  expect(await screen.findByText('Brandt Vans has been saved.')).toBeTruthy();
   expect(written).toMatchObject([['/api/company-profiles', { companyName: 'Brandt Vans' }]]);
 });
 
@@ -101,7 +101,7 @@ test('When an admin deletes a company page, then only after a question, and the 
   const { user } = openPage('/admin/pages');
   await user.click(await screen.findByRole('button', { name: 'Delete Cornerstone Joinery' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The page is deleted.')).toBeTruthy();
+  expect(await screen.findByText('The page has been deleted.')).toBeTruthy();
   expect(await screen.findByText('No company pages yet.')).toBeTruthy();
 });
 
@@ -114,7 +114,7 @@ test('When an admin changes the founder, then groups come and go, and all of it 
   await user.click(screen.getByRole('button', { name: 'Remove company (1)' }));
   expect(document.activeElement).not.toBe(document.body);
   await user.click(screen.getByRole('button', { name: 'Save page' }));
-  expect(await screen.findByText('The founder’s page is saved.')).toBeTruthy();
+  expect(await screen.findByText('The founder’s page has been saved.')).toBeTruthy();
   await waitFor(() =>
     expect(written).toMatchObject([
       [
@@ -162,6 +162,6 @@ test('When a new company is left before it is saved, then its form is open again
   const about = await screen.findByLabelText<HTMLTextAreaElement>(/^About/);
   expect(about.value).toBe('Vans for bakers.');
   await user.click(screen.getByRole('button', { name: 'Save page' }));
-  expect(await screen.findByText('Brandt Vans is saved.')).toBeTruthy();
+  expect(await screen.findByText('Brandt Vans has been saved.')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });

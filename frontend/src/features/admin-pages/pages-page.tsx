@@ -36,7 +36,7 @@ function CompanyLine({ company, onDeleted }: { company: ListedCompany; onDeleted
         <ConfirmButton
           aria-label={`Delete ${companyName}`}
           title={`Delete the page for ${companyName}?`}
-          description="It is removed right away, and this is logged. Old links will say so."
+          description="It is removed right away, and this is logged. Old links will say that it is gone."
           confirmLabel="Delete"
           onConfirm={() => remove({ companyName: slug }).unwrap()}
           onDone={onDeleted}
@@ -68,8 +68,8 @@ export function PagesPage() {
           </>
         }
       />
-      {saved && deleted === 0 && <SaidAtLast title={`${saved} is saved.`} />}
-      {deleted > 0 && <SaidAtLast key={deleted} title="The page is deleted." />}
+      {saved && deleted === 0 && <SaidAtLast title={`${saved} has been saved.`} />}
+      {deleted > 0 && <SaidAtLast key={deleted} title="The page has been deleted." />}
       <Query
         of={companies}
         loadingLabel="Loading the pages..."

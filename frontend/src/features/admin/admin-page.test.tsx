@@ -181,7 +181,7 @@ test('When the services answer, then the site stands there in numbers, with what
   serveDesk([]);
   openPage('/admin');
   expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
-  expect(await screen.findByText('About $20.00 in 30 days, at 0.01 dollars a text')).toBeTruthy();
+  expect(await screen.findByText('About $20.00 in 30 days, at 0.01 dollars per text')).toBeTruthy();
   expect(await screen.findByText('12 of 5,000 replies used today, 340 in 30 days.')).toBeTruthy();
 });
 

@@ -10,7 +10,7 @@ export function Resources() {
       <h2 id="resources-heading" className="display text-2xl">
         Resources
       </h2>
-      <p className="mt-2 text-quiet">Fill them in here, or print them and use a pen.</p>
+      <p className="mt-2 text-quiet">Fill them out here, or print them and use a pen.</p>
       <ul className="mt-4">
         {sheets.map(({ id, title, summary, takes, pages }) => (
           <li key={id} className="border-t border-hairline last:border-b">

@@ -26,7 +26,7 @@ export const contributionKinds: readonly Choice[] = [
   {
     kind: 'donation',
     title: contributionTypes.donation,
-    offer: 'Pledge a gift, of any size, once or regularly.',
+    offer: 'Pledge a gift of any size, once or regularly.',
     asked: 'We ask how much and what for. We do not ask for a card, and nothing is charged.',
   },
 ];

@@ -9,7 +9,7 @@ const next: Record<ContributionKind, string> = {
   speaker: 'Together we will find an evening and a topic.',
   sponsor: 'Together we will find what suits you and what the gathering needs.',
   donation:
-    'They will tell you how to send your gift. Until then, nothing is owed and nothing is charged.',
+    'They will tell you how to send your gift. Until then, you owe nothing and nothing is charged.',
 };
 
 type ContributionSentProps = {

@@ -21,7 +21,7 @@ export function DonationForm({ onSent }: { onSent: (email: string) => void }) {
       <TextField
         name="amount"
         label="Amount"
-        hint="An amount, one time or regularly: “250” or “50 a month.”"
+        hint="A one-time or regular amount, such as “250” or “50 a month.”"
         inputMode="text"
         className="sm:max-w-64"
       />

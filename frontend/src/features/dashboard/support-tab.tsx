@@ -47,7 +47,7 @@ export function SupportTab() {
           <HeartHandshake {...icon} className="mt-1 shrink-0 text-gold" />
           <div>
             <h3 className="font-semibold">Someone who has been there</h3>
-            <p className="mt-1 text-quiet">Members who share how to reach them.</p>
+            <p className="mt-1 text-quiet">Members who have shared how to reach them.</p>
             <LinkButton variant="quiet" className="-ml-5" to={paths.members.href()}>
               Member directory
             </LinkButton>

@@ -11,7 +11,7 @@ test('When somebody was invited, then there is a login, the form for new people,
   expect(hero.getByRole('link', { name: 'New member registration' }).getAttribute('href')).toBe(
     '#contact',
   );
-  expect(hero.getByText(/please make contact first/)).toBeTruthy();
+  expect(hero.getByText(/please get in touch first/)).toBeTruthy();
   expect(await screen.findByLabelText('Full name')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ask the coach' })).toBeTruthy();
   expect(document.title).toBe('Welcome | Kingdom Builders Fellowship');

@@ -23,7 +23,7 @@ export function WelcomePage() {
           </h1>
           <p className="prose-serif mt-6 max-w-[44ch] text-lg">
             {site.name} is a community of people who bring their work to God together. Members can
-            log in right away. If you are new, please make contact first: tell us who you are, and
+            log in right away. If you are new, please get in touch first. Tell us who you are, and
             someone from our team will reply.
           </p>
           <div className="mt-9 flex flex-wrap gap-4">

@@ -43,7 +43,7 @@ export function AskForLink({ channel, onChannel, onSent }: AskForLinkProps) {
             section="contact"
             className="font-semibold text-gold-text underline decoration-gold/50 underline-offset-4 hover:decoration-current"
           >
-            Make contact first
+            Get in touch first
           </SectionLink>
           , and we will welcome you.
         </p>

@@ -29,7 +29,7 @@ export function AskForMailAgain({ title, text, takesFocus }: AskForMailAgainProp
         {sent ? (
           <div ref={answer} tabIndex={-1} className="mt-8">
             <Notice tone="done" title={`${sent}.`}>
-              The link works once, for one day, and replaces any earlier ones.
+              The link works once, expires after one day and replaces any earlier ones.
             </Notice>
           </div>
         ) : (

@@ -46,7 +46,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         takesFocus={refused !== undefined}
         title="This link no longer works"
         text={
-          'Links work once, for one day, and a newer email replaces earlier ones. ' +
+          'Links work once and expire after one day. A newer email replaces earlier ones. ' +
           'If you have already confirmed, log in with your email.'
         }
       />
@@ -79,8 +79,8 @@ export function ConfirmEmail({ token }: { token: string }) {
           link={link}
           title={`Is ${link.to} your address?`}
           text={
-            'This tells us the email address is yours, and logs you in. ' +
-            'If it is not yours, or you did not ask for it, close this page.'
+            'This tells us the email address is yours and logs you in. ' +
+            'If it is not yours, or you did not request this, close this page.'
           }
           label="Confirm my email"
           afterLogout={`confirm ${link.to}`}

@@ -16,7 +16,7 @@ export function KeepAccount({ token }: { token: string }) {
         title="Your account is still here"
         text={
           'Others can see what you shared again. You have been logged out everywhere, so please log in again. ' +
-          'If you did not delete the account yourself, check your phone, email and passkeys there.'
+          'If you did not delete the account yourself, check its phone, email and passkeys after you log in.'
         }
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />

@@ -29,8 +29,10 @@ export function LinkFailed({ failure, onRetry, onNewLink }: LinkFailedProps) {
       level={1}
       failed
       title="This link no longer works"
-      text={serverMessage ?? 'Links work once, for ten minutes. You can ask for a new one.'}
-      action={onNewLink && <Button onClick={onNewLink}>Ask for a new link</Button>}
+      text={
+        serverMessage ?? 'Links work once and expire after ten minutes. You can request a new one.'
+      }
+      action={onNewLink && <Button onClick={onNewLink}>Request a new link</Button>}
     />
   );
 }

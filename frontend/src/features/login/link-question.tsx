@@ -28,7 +28,7 @@ export function LinkQuestion({ link, label, onGo, ...words }: LinkQuestionProps)
         title="Log in first"
         text={
           `This link confirms ${link.to} for an account that is not logged in here. ` +
-          'Log in to that account, then open the link again. If you did not ask for it, close this page.'
+          'Log in to that account, then open the link again. If you did not request it, close this page.'
         }
         action={link.switches ? undefined : <LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
@@ -39,7 +39,7 @@ export function LinkQuestion({ link, label, onGo, ...words }: LinkQuestionProps)
       title={link.switches ? `This link is for ${link.to}` : title}
       text={
         link.switches
-          ? 'Someone else is logged in here. If you did not ask for this link, close this page. Nothing has happened.'
+          ? 'Someone else is logged in here. If you did not request this link, close this page. Nothing has happened.'
           : text
       }
       action={

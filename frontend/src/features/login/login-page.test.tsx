@@ -163,7 +163,7 @@ test('When the link was used before, then the page says so and offers a new one'
   const { user } = openPage('/login#token=Abc123');
   await user.click(await screen.findByRole('button', { name: 'Log me in' }));
   expect(await screen.findByText('This link has been used.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
+  await user.click(screen.getByRole('button', { name: 'Request a new link' }));
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
 });
 

@@ -24,7 +24,7 @@ function contactsInWords({ phone, email }: Pick<Undone, 'phone' | 'email'>): str
 function question({ to, restores }: InspectedLink): string {
   if (!restores) return `This link was sent to ${to}.`;
   return (
-    `This link was sent to ${to}. It brings your account back as it was before ${moment(restores.before)}, ` +
+    `This link was sent to ${to}. It restores your account to how it was before ${moment(restores.before)}, ` +
     `with ${contactsInWords(restores)}. It logs everyone out, removes passkeys added since then, and logs you in.`
   );
 }
@@ -75,7 +75,7 @@ export function UndoChange({ token }: { token: string }) {
   return (
     <LinkQuestion
       link={link}
-      title="Wasn’t you?"
+      title="This wasn’t you?"
       text={question(link)}
       label="Undo the changes"
       afterLogout="undo the changes"
@@ -94,7 +94,8 @@ function Result({ undone }: { undone: Undone }) {
         level={1}
         title="Your account is frozen for now"
         text={
-          `Two contacts disagree about it: ${contactsInWords(undone)}. No one can log in until our team decides. ` +
+          `Changes made through ${contactsInWords(undone)} contradict each other. ` +
+          'No one can log in until our team decides. ' +
           `We have told our admins. Please tell us what happened: ${site.contactEmail}`
         }
       />
@@ -104,7 +105,7 @@ function Result({ undone }: { undone: Undone }) {
       level={1}
       title="Your account is back"
       text={
-        `It has ${contactsInWords(undone)} again. Everyone else is logged out` +
+        `It has ${contactsInWords(undone)} again. Everyone else has been logged out` +
         `${passkeys > 0 ? `, and ${passkeys === 1 ? 'one passkey was' : `${passkeys} passkeys were`} removed` : ''}.`
       }
       action={<LinkButton to={paths.account.href()}>View your account</LinkButton>}

@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
       title="Please open the link in your email"
       text={
         'It confirms that the address is yours. ' +
-        'If the email did not arrive, check your spam folder or ask for another.'
+        'If the email did not arrive, check your spam folder or request another one.'
       }
     />
   );

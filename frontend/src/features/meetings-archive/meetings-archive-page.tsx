@@ -32,7 +32,7 @@ export function MeetingsArchivePage() {
     <div className="page breathe">
       <header className="measure">
         <p className="kicker">Archived Meetings</p>
-        <h1 className="display mt-6 text-5xl">Ninety minutes that carry you through the week</h1>
+        <h1 className="display mt-6 text-5xl">Ninety minutes to carry you through the week</h1>
       </header>
       <div className="mt-10">
         <Notice>
@@ -64,7 +64,7 @@ export function MeetingsArchivePage() {
               Today
             </h2>
             <p className="mt-4">
-              We meet online on {days} at {time}, {gatheringZone}. To join, fill in{' '}
+              We meet online on {days} at {time}, {gatheringZone}. To join, fill out{' '}
               <TextLink to={sectionHref('contact')}>the form on our home page</TextLink>. Until
               then, <TextLink to={paths.prayer.href()}>the prayer room</TextLink> is open.
             </p>

@@ -104,7 +104,10 @@ export function News({ news, user }: NewsProps) {
           )}
           {partner && <PartnerRow partner={partner} />}
           {due && (
-            <Row to={paths.account.href('prayers')} title="How is it going with your prayer?">
+            <Row
+              to={paths.account.href('prayers')}
+              title="You asked us to check in. How is it going?"
+            >
               <Excerpt>{due.userRequest}</Excerpt>
               {alsoDue.length > 0 && <span>{`and ${alsoDue.length} more`}</span>}
             </Row>

@@ -26,7 +26,7 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
         title="This invitation no longer works"
         text={
           isCut
-            ? 'Part of the link is missing. Ask for it again and open the whole link.'
+            ? 'Part of the link is missing. Ask the person who invited you to send it again.'
             : (problem.serverMessage ?? readableMessage(problem))
         }
         action={back}
@@ -45,8 +45,8 @@ export function InvitationToAccept({ token, onDone }: InvitationToAcceptProps) {
           </h2>
           <p className="mt-4">
             You both answer one question a week and read each other’s answers. We will let you know
-            when your partner has answered. Either of you can end it any time, and then everything
-            you both wrote is deleted.
+            when your partner has answered. Either of you can end it at any time. Everything you
+            both wrote is then deleted.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button

@@ -83,14 +83,17 @@ test('When an invitation is over, then the page says so and leads to one’s own
     serve({ partnership: null }),
     http.post('*/api/partnership/invitations/look', () =>
       HttpResponse.json(
-        { message: 'This invitation has expired. Please ask for a new one.', code: 'not_found' },
+        {
+          message: 'This invitation has expired. Please ask for a new invitation.',
+          code: 'not_found',
+        },
         { status: 404 },
       ),
     ),
   );
   const { user } = openPage('/partner#invite=secret-token-of-the-link');
   expect(
-    await screen.findByText('This invitation has expired. Please ask for a new one.'),
+    await screen.findByText('This invitation has expired. Please ask for a new invitation.'),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go to my partner page' }));
   expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy();

@@ -23,7 +23,8 @@ const sections = [
       <>
         <p>
           A prayer you share is public. Anyone can read it, along with the name shown above it. Only
-          you can see a prayer you keep private, and our admins can if someone may be in danger.
+          you can see a prayer you keep private, unless someone may be in danger. Then our admins
+          can see it, too.
         </p>
         <p>
           We check posts for harmful words before they become public. If a post is unclear, an admin
@@ -36,10 +37,10 @@ const sections = [
     title: 'Who answers you',
     text: (
       <p>
-        Prayers and answers that a person did not write say so. They come from a program that uses
-        texts we wrote, or from a provider’s language model. In that case, your words go to that
-        provider so that it can reply. Please do not write anything there that no one else should
-        know.
+        When a prayer or an answer was not written by a person, it says so. They come from a program
+        that uses texts we wrote, or from a provider’s language model. When a language model
+        replies, your words go to its provider. Please do not write anything there that no one else
+        should know.
       </p>
     ),
   },
@@ -57,8 +58,8 @@ const sections = [
     text: (
       <p>
         We use your number and address to log you in, to reply to you and to let members know about
-        gatherings. To stop, reply STOP to any text or use the link in any email. We share your
-        number only with the company that delivers our texts.
+        gatherings. To stop these messages, reply STOP to any text or use the link in any email. We
+        share your number only with the company that delivers our texts.
       </p>
     ),
   },
@@ -95,7 +96,7 @@ export function PrivacyPage() {
         <p>
           We keep what you write to us so that we can reply and pray with you. We do not sell your
           data or track you. What you share in the{' '}
-          <TextLink to={paths.prayerFeed.href()}>prayer feed</TextLink> is public; everything else
+          <TextLink to={paths.prayerFeed.href()}>prayer feed</TextLink> is public. Everything else
           is not.
         </p>
       }

@@ -28,7 +28,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
         open={open}
         onOpenChange={onOpenChange}
         title="Thank you for telling us"
-        description="Your prayer is marked as answered. Someone from our team will read your thanks before they appear."
+        description="Your prayer is marked as answered. Someone from our team will read your note before it appears."
         actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
       />
     );
@@ -54,7 +54,7 @@ export function AnsweredDialog({ prayer, open, onOpenChange }: AnsweredDialogPro
           else setIsHeld(true);
         }}
       >
-        <TextAreaField name="thanks" label="Your thanks" optional />
+        <TextAreaField name="thanks" label="Your thank-you note" optional />
       </Form>
     </Dialog>
   );

@@ -49,7 +49,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
       ? [{ label: 'Edit your prayer', icon: <Pencil {...icon} />, onSelect: show('correct') }]
       : []),
     {
-      label: answeredAt ? 'Edit your thanks' : 'Mark as answered',
+      label: answeredAt ? 'Edit your thank-you note' : 'Mark as answered',
       icon: <Check {...icon} />,
       onSelect: show('answered'),
     },

@@ -37,10 +37,10 @@ test('When a prayer is reported, then the reason is sent and the dialog says wha
     }),
   );
   const user = await choose('Report this prayer');
-  await user.type(await screen.findByLabelText('Reason'), 'It is an advertisement.');
+  await user.type(await screen.findByLabelText('Reason'), 'It is an ad.');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Thank you. We will take a look.')).toBeTruthy();
-  expect(reasons).toEqual([{ reason: 'It is an advertisement.' }]);
+  expect(reasons).toEqual([{ reason: 'It is an ad.' }]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   const menu = screen.getByRole('button', { name: 'More options for this prayer' });
   await waitFor(() => expect(document.activeElement).toBe(menu));
@@ -79,7 +79,7 @@ test('When a prayer is marked as answered, then letter and thanks say so, and it
     ),
   );
   const user = await choose('Mark as answered', { mine: true });
-  await user.type(await screen.findByLabelText(/Your thanks/), 'The lease is signed.');
+  await user.type(await screen.findByLabelText(/Your thank-you note/), 'The lease is signed.');
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findByText('The lease is signed.')).toBeTruthy();
   expect(sent).toEqual([{ answered: true, thanks: 'The lease is signed.' }]);
@@ -92,16 +92,16 @@ test('When a prayer is marked as answered, then letter and thanks say so, and it
 test('When thanks wait for a person to look at them, then the author is told', async () => {
   serveMark(() => HttpResponse.json(prayer(1, { mine: true, answeredAt }), { status: 202 }));
   const user = await choose('Mark as answered', { mine: true });
-  await user.type(await screen.findByLabelText(/Your thanks/), 'See https://example.com');
+  await user.type(await screen.findByLabelText(/Your thank-you note/), 'See https://example.com');
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
-  expect(await screen.findByText(/will read your thanks before they appear/)).toBeTruthy();
+  expect(await screen.findByText(/will read your note before it appears/)).toBeTruthy();
 });
 
 test('When thanks speak of danger, then help takes the form’s place', async () => {
   const care = { level: 'certain', kind: 'suicide', language: 'en' };
   serveMark(() => HttpResponse.json({ ...prayer(1, { mine: true }), care }, { status: 202 }));
   const user = await choose('Mark as answered', { mine: true });
-  await user.type(await screen.findByLabelText(/Your thanks/), 'I want to end it tonight.');
+  await user.type(await screen.findByLabelText(/Your thank-you note/), 'I want to end it tonight.');
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findAllByText(/988/)).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Mark as answered' })).toBeNull();

@@ -21,7 +21,7 @@ test('When a reply is help, then it stands once, in place of the composer too, a
   expect(document.activeElement).toBe(await findHelp());
   expect(screen.getByText(outright)).toBeTruthy();
   expect(screen.queryByText('Help.')).toBeNull();
-  expect(screen.getByText(/was not published.*our admins can read it/)).toBeTruthy();
+  expect(screen.getByText(/was not published.*Only you, our admins/)).toBeTruthy();
   expect(field()).toBeNull();
 });
 

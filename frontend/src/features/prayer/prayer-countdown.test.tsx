@@ -45,7 +45,7 @@ test.each([
   // Repeated, because the time is shown a moment before it can be held.
   await waitFor(() => {
     doIt();
-    expect(screen.getByText(/The feed waits for you/)).toBeTruthy();
+    expect(screen.getByText(/The feed is ready when you are/)).toBeTruthy();
   });
   expect(redirecting()).toBeNull();
   await rest(2_600);
@@ -79,7 +79,7 @@ test('When a pointer rests on the reply, then the time rests too, and goes on wh
   const move = new MouseEvent('pointermove', { bubbles: true });
   Object.defineProperties(move, { movementX: { value: 3 }, pointerType: { value: 'mouse' } });
   fireEvent(article, move);
-  expect(await screen.findByText(/The feed waits for you/)).toBeTruthy();
+  expect(await screen.findByText(/The feed is ready when you are/)).toBeTruthy();
   expect(redirecting()).toBeNull();
   await rest(2_300);
   expect(window.location.pathname).toBe('/prayer');

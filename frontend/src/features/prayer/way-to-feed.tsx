@@ -63,7 +63,7 @@ export function WayToFeed(props: WayToFeedProps) {
           ? `The community feed opens in ${Math.ceil(left / 1_000)}...`
           : stays || phase === 'waiting'
             ? 'Your prayer is with the community.'
-            : 'Your prayer is with the community. The feed waits for you.'}
+            : 'Your prayer is with the community. The feed is ready when you are.'}
       </p>
       {!stays && (
         <span aria-hidden="true" className="mt-3 block h-0.5 bg-hairline motion-reduce:hidden">

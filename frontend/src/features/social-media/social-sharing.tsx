@@ -41,7 +41,7 @@ export function SocialSharing({ quote, onLibrary }: SocialSharingProps) {
                 </Button>
               }
             >
-              Select a quote in the wisdom library first. Then it can be shared from here.
+              Select a quote in the wisdom library first. Then you can share it here.
             </Notice>
           </div>
         )}

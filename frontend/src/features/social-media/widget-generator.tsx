@@ -21,8 +21,8 @@ export function WidgetGenerator() {
         <h2 className="display text-2xl">A verse for your own site</h2>
         <p className="mt-3 measure text-quiet">
           A card of {widgetSize.width} by {widgetSize.height} pixels with a new quote every day. It
-          sets no cookies and tracks no one. If our site is down, it says so and does not affect the
-          rest of your page.
+          sets no cookies and tracks no one. If our site is down, the card says so, and the rest of
+          your page still works.
         </p>
         <RadioGroup
           label="Theme"

@@ -25,7 +25,7 @@ export const pillars = [
     says: 'How it starts and ends',
     text:
       'A plan is a promise with dates. It needs a first action small enough for tomorrow ' +
-      'and an end you would recognize when you stand before it.',
+      'and an end you will recognize when you get there.',
     verse: towerScripture,
     asks: [
       'What is the first thing I will do, and on which day?',

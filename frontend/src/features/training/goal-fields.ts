@@ -7,7 +7,7 @@ export type Goals = Record<GoalKey, string>;
 export const goalFields: readonly { key: GoalKey; label: string; example: string }[] = [
   { key: 'home', label: 'Home', example: 'A house with room for my mom, paid off by 2034' },
   { key: 'car', label: 'Car', example: 'A van that starts in winter' },
-  { key: 'vacation', label: 'Vacation', example: 'Two weeks at the sea, all of us together' },
+  { key: 'vacation', label: 'Vacation', example: 'Two weeks at the beach, all of us together' },
   { key: 'business', label: 'Business', example: 'A second shop, without a loan' },
   { key: 'investment', label: 'Investment', example: 'Six months of expenses saved' },
   { key: 'other', label: 'Other', example: 'Tithe without worrying about it' },

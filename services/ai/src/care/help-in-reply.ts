@@ -3,11 +3,11 @@ import type { Care, CareLanguage } from '@kbf/contracts';
 
 const prayers: Record<CareLanguage, string> = {
   en: [
-    'And when the call is made, here is a prayer, if you would like one:',
+    'And once you have made the call, here is a prayer, if you would like one:',
     '',
     [
-      'Father, you see what is happening in this hour, and everyone whom it touches. Be near. Keep them safe.',
-      'Send someone who listens and does not leave, and give the courage to let that person in.',
+      'Father, you see what is happening in this hour, and everyone it touches. Be near. Keep them safe.',
+      'Send someone who listens and does not leave, and give us the courage to let that person in.',
       'In Jesus’ name, amen.',
     ].join(' '),
   ].join('\n'),
@@ -23,7 +23,7 @@ const prayers: Record<CareLanguage, string> = {
 };
 
 const afterwards: Record<CareLanguage, string> = {
-  en: 'Everything else that we talk about here can wait. You are welcome back whenever you are ready.',
+  en: 'Everything else we talk about here can wait. You are welcome back whenever you are ready.',
   es: 'Todo lo demás de lo que hablamos aquí puede esperar. Vuelva cuando quiera.',
 };
 

@@ -27,7 +27,7 @@ export async function startExport(deps: Deps, person: Person): Promise<ExportWit
   await refuseOverQuota(
     database.sql,
     [quota],
-    'You have asked for your data too many times today.',
+    'You have requested your data too many times today.',
   );
   const id = randomUUID();
   const started = await database.transaction(async (tx, sql) => {

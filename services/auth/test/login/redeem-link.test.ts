@@ -83,7 +83,7 @@ test('When a link is used, replaced, expired or unknown, then all answer the sam
     expect(answer.status).toBe(410);
     expect(answer.json()).toEqual({
       code: 'link_used',
-      message: 'This link has expired or was already used. Please ask for a new one.',
+      message: 'This link has expired or was already used. Please request a new one.',
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
   }

@@ -16,11 +16,11 @@ export const builtInCompanies: readonly CompanyProfile[] = [
       'Don’t forget to show hospitality to strangers, for in doing so, some have entertained angels without knowing it.',
     biblicalReference: 'Hebrews 13:2',
     description:
-      'Four small hotels with 269 units between them, each run by people who live in its town. Rooms are plain, clean and quiet; breakfast is at one long table. A tenth of the rooms is kept for families who are in town because someone is in hospital.',
+      'Four small hotels with 269 units between them, each run by people who live in its town. Rooms are plain, clean and quiet; breakfast is at one long table. A tenth of the rooms is kept for families who are in town because someone is in the hospital.',
     missionStatement:
       'To give every guest a safe night and every employee a trade, a fair wage and a day of rest.',
     visionStatement:
-      'A house in every county seat of the region, owned in part by those who work in it.',
+      'A hotel in every county seat in the region, owned in part by the people who work in it.',
     coreValues: [
       'Welcome before profit',
       'Fair pay, paid on time',
@@ -46,18 +46,18 @@ export const builtInCompanies: readonly CompanyProfile[] = [
       'The plans of the diligent surely lead to profit; and everyone who is hasty surely rushes to poverty.',
     biblicalReference: 'Proverbs 21:5',
     description:
-      'Twenty-five years in the financial markets, turned into plain lessons for owners of small companies: what a price is made of, what a debt costs, when to sell and how to be paid. No products are sold, and nobody is told to hurry.',
+      'Twenty-five years in the financial markets, turned into plain lessons for owners of small companies: what a price is made of, what a debt costs, when to sell and how to be paid. No products are sold, and no one is told to hurry.',
     missionStatement:
       'To teach owners to read their own figures, so that no decision is made out of fear.',
     visionStatement:
-      'Family companies that pass to the next owner without debt and without a quarrel.',
+      'Family companies that pass to the next owner without debt and without a fight.',
     coreValues: ['Plain words', 'No commissions', 'Patience', 'Stewardship before growth'],
     ceoName: 'Nathaniel Brooks',
     address: '400 Mill Road, Suite 3, Bellhaven, Virginia',
     keyServices: [
       'Reading a balance sheet in an evening',
       'Seller financing, explained and calculated',
-      'Getting out of debt in order',
+      'Getting out of debt, step by step',
       'Preparing a company for its next owner',
     ],
   },
@@ -71,9 +71,8 @@ export const builtInCompanies: readonly CompanyProfile[] = [
       'For we are his workmanship, created in Christ Jesus for good works, which God prepared before that we would walk in them.',
     biblicalReference: 'Ephesians 2:10',
     description:
-      'A training room above a hardware store, and the same course online: six evenings on what a person needs, what a person does to get it, and what it was made for. Built on 29 years of studying human behavior and many more of listening.',
-    missionStatement:
-      'To help people of business find their purpose and build a plan that serves it.',
+      'A training room above a hardware store, and the same course online: six evenings on what people need, what they do to get it, and what they were made for. Built on 29 years of studying human behavior and many more of listening.',
+    missionStatement: 'To help businesspeople find their purpose and build a plan that serves it.',
     visionStatement:
       'A workshop in every fellowship, led by those who have been through it themselves.',
     coreValues: [

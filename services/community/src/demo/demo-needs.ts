@@ -18,7 +18,7 @@ export const demoNeeds: readonly DemoNeed[] = [
     by: 'ruth',
     kind: 'need',
     tag: 'transport',
-    text: 'A van for two days, to move a deck oven and the racks into the new bakery. I pay the fuel and bring breakfast.',
+    text: 'A van for two days, to move a deck oven and the racks into the new bakery. I’ll pay for the gas and bring breakfast.',
     days: 30,
   },
   {
@@ -26,7 +26,7 @@ export const demoNeeds: readonly DemoNeed[] = [
     by: 'daniel',
     kind: 'offer',
     tag: 'transport',
-    text: 'Our delivery van stands still from Saturday noon to Monday. It takes an oven if four people carry it.',
+    text: 'Our delivery van sits idle from Saturday noon to Monday. It can hold an oven if four people carry it.',
     days: 60,
   },
   {
@@ -34,7 +34,7 @@ export const demoNeeds: readonly DemoNeed[] = [
     by: 'naomi',
     kind: 'need',
     tag: 'bookkeeping',
-    text: 'Somebody who looks through my first year of books with me before the tax return. One evening would do.',
+    text: 'Someone to look through my first year of books with me before I file my taxes. One evening would be enough.',
     days: 45,
   },
   {
@@ -42,7 +42,7 @@ export const demoNeeds: readonly DemoNeed[] = [
     by: 'samuel',
     kind: 'offer',
     tag: 'space',
-    text: 'A dry storage room of twenty square meters, empty until spring. Ground floor, a door wide enough for pallets.',
+    text: 'A dry storage room, about 200 square feet, empty until spring. Ground floor, with a door wide enough for pallets.',
     days: 80,
   },
   {
@@ -50,7 +50,7 @@ export const demoNeeds: readonly DemoNeed[] = [
     by: 'grace',
     kind: 'offer',
     tag: 'bookkeeping',
-    text: 'I can sit down with two people each month over their books and cash plan. Bring questions, not excuses.',
+    text: 'Each month I can sit down with two people and go over their books and cash plan. Bring questions, not excuses.',
     days: 90,
   },
   {

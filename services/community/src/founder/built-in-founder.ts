@@ -17,7 +17,7 @@ export const builtInFounder: FounderProfile = {
   profileImage: '/media/founder.svg',
   coverImage: '/media/founder-cover.svg',
   identity:
-    'Builder, teacher and grateful son. I have spent 29 years studying human behavior and 25 years in the financial markets, and I own and run 269 hotel units with people I am proud to work beside. I started this fellowship because I was successful for a long time before I knew what for.',
+    'Builder, teacher and grateful son. I have spent 29 years studying human behavior and 25 years in the financial markets, and I own and run 269 hotel units with people I am proud to work beside. I started this fellowship because I was successful for a long time before I knew what it was for.',
   humanBeliefs: [
     'Every person was made on purpose and for a purpose',
     'People do not resist change; they resist being alone in it',
@@ -26,15 +26,15 @@ export const builtInFounder: FounderProfile = {
     'Money is a good tool and a poor father',
   ],
   empoweringBeliefs: [
-    'It is never too late to build rightly',
-    'Small promises, kept, move more than great ones, made',
+    'It is never too late to build well',
+    'Small promises kept do more than great promises made',
     'There is enough work, enough grace and enough time for today',
     'The question that frightens me most is the one to pray about first',
   ],
   vision:
     'A fellowship in which no owner has to decide alone: men and women of business across the country who meet every week, pray for one another by name, and leave behind companies that their towns would miss.',
   mission:
-    'To help people of business find their purpose, build a plan that serves it, and keep going when the pressure comes.',
+    'To help businesspeople find their purpose, build a plan that serves it, and keep going when the pressure comes.',
   companies: builtInCompanies.map(({ companyName, website, tagline, description }, index) => ({
     name: companyName,
     role: roles[index] ?? 'Founder',
@@ -61,7 +61,7 @@ export const builtInFounder: FounderProfile = {
       title: 'Hotels and real estate',
       duration: '269 hotel units',
       description:
-        'Bought, repaired and run with local teams; several were bought from their owners with seller financing.',
+        'Bought, repaired and run with local teams. Several were bought with seller financing.',
     },
   ],
   achievements: [

@@ -51,7 +51,7 @@ function checkLastDay(endsOn: string, day: string): void {
   const latest = dayColumn(day).getTime() + limits.need.daysMax * dayMs;
   const isFit = endsOn >= day && dayColumn(endsOn).getTime() <= latest;
   if (isFit) return;
-  const message = `must be a day from today on, at most ${limits.need.daysMax} days away`;
+  const message = `must be today or later, at most ${limits.need.daysMax} days away`;
   throw invalid('Please choose a different last day.', [{ path: 'body.endsOn', message }]);
 }
 

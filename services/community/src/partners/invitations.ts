@@ -46,7 +46,7 @@ export async function findInvitation(deps: Needs, tx: Tx, token: string, personI
     where: { tokenHash: hashOf(deps, token) },
   });
   if (!found || found.expiresAt <= (await databaseNow(tx)))
-    throw notFound('This invitation has expired. Please ask for a new one.');
+    throw notFound('This invitation has expired. Please ask for a new invitation.');
   if (found.inviterId === personId)
     throw conflict('This is your own invitation. Give the link to someone else.');
   await refuseSecond(tx, personId);

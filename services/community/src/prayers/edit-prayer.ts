@@ -31,7 +31,7 @@ export async function editPrayer(
   const { database, feed, relay } = deps;
   const { answered, thanks } = edit;
   if (thanks && answered === false)
-    throw invalid('Please mark the prayer as answered before you add thanks.', [
+    throw invalid('Please mark the prayer as answered before you add a thank-you note.', [
       { path: 'body.answered', message: 'is false, with thanks' },
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });

@@ -55,7 +55,7 @@ export function missingSharePage(): string {
     { title: `Prayer not found | ${site.name}`, tags: '' },
     `<article>
 <h1>We could not find this prayer</h1>
-<p class="letter">The person who shared it may have deleted it. Other people would still love your prayers.</p>
+<p class="letter">The person who shared it may have deleted it. Others would be grateful for your prayers.</p>
 </article>
 <p class="ways"><a class="open" href="/prayer-feed">Open the community prayers</a></p>`,
   );

@@ -49,7 +49,7 @@ export function createPictures(draw: typeof drawLetter = drawLetter) {
 
   function inTurn(prayer: Prayer, network: string): Promise<Buffer> {
     if (budget.isUsedUp(network))
-      throw tooMany('You have asked for a lot of pictures in a short time.', 60);
+      throw tooMany('You have requested a lot of pictures in a short time.', 60);
     if (waiting.size >= mostWaiting)
       throw unavailable('Too many pictures are being drawn right now.');
     budget.spend(network, 1);

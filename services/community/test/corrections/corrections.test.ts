@@ -95,7 +95,7 @@ test('When it was reported, then it cannot be changed before an admin has looked
   const id = await sharePublic(set.community, member);
   await set.community.call('POST', `/api/prayers/${id}/report`, {
     as: newMember(),
-    body: { reason: 'It names a person who did not agree.' },
+    body: { reason: 'It names someone who did not agree to it.' },
   });
   expect((await correct(id, member)).status).toBe(409);
 });

@@ -16,7 +16,7 @@ const list = (query = 'limit=100', as: Identity = admin) =>
   set.community.call<DecidedText[]>('GET', `/api/decided-texts?${query}`, { as });
 const open = (id: string, as: Identity = admin) =>
   set.community.call<DecidedDetail>('GET', `/api/decided-texts/${id}`, { as });
-const note = 'The third advertisement of this week.';
+const note = 'The third ad this week.';
 
 async function heldPrayer(about: string, as = newMember()): Promise<DeskPlace> {
   const { body } = await sharePrayer(set.community, { userRequest: unfitText(about) }, as);

@@ -9,7 +9,7 @@ import { newMember, newVisitor, reader, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
 
-const report = (userId: string, as: Identity, reason = 'It is not who it says.') =>
+const report = (userId: string, as: Identity, reason = 'They are not who they say they are.') =>
   set.community.call('POST', `/api/user-profiles/${userId}/report`, { as, body: { reason } });
 const profileOf = (userId: string) => set.community.call('GET', `/api/user-profiles/${userId}`);
 const itemOf = async (userId: string) =>

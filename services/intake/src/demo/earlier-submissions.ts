@@ -13,11 +13,11 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'sponsor',
       company: 'Renner Catering',
       description:
-        'Lunch for the day of prayer, up to 60 people. We would bring everything and take everything away again.',
+        'Lunch for the day of prayer, up to 60 people. We would bring everything and clean up afterward.',
     },
     hoursAgo: 12 * day,
     status: 'closed',
-    note: 'Taken up; thank-you card sent.',
+    note: 'Accepted. Thank-you card sent.',
   },
   {
     fullName: 'Peter Achterberg',
@@ -27,18 +27,18 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Achterberg Farms',
       about:
-        'Fifth generation on the same land and the first one with debts on it. My wife found your prayer page on a bad night. Thank you for that.',
+        'Fifth generation on the same land, and the first one in debt. My wife found your prayer page on a bad night. Thank you for that.',
     },
     hoursAgo: 13.7 * day,
     status: 'contacted',
-    note: 'Long talk on the phone. Grace prays for them.',
+    note: 'Long talk on the phone. Grace is praying for them.',
   },
   {
     fullName: 'Chloe Bernard',
     email: 'chloe.bernard@example.org',
     phone: null,
     wrote:
-      'I am a student of business ethics and would like to quote your seven steps for a faith-based business in a paper. Whom may I ask?',
+      'I am a student of business ethics and would like to quote your seven steps for a faith-based business in a paper. Who should I ask?',
     hoursAgo: 15 * day,
     status: 'closed',
     note: 'Permission given.',
@@ -50,13 +50,13 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     wrote: {
       kind: 'speaker',
       company: 'Mwangi Solar',
-      bio: 'Engineer, came here with one suitcase, today eighteen people on roofs. I failed an audit once and would like to tell how.',
+      bio: 'Engineer. I came here with one suitcase, and today we have eighteen people on roofs. I once failed an audit and would like to tell that story.',
       speakingPreference:
-        'Integrity when nobody checks, and when somebody does. Online or in person, 15 minutes are enough.',
+        'Integrity when no one checks, and when someone does. Online or in person. 15 minutes is enough.',
     },
     hoursAgo: 17.5 * day,
     status: 'closed',
-    note: 'Spoke last week. People still write about it.',
+    note: 'Spoke last week. People are still writing to us about it.',
   },
   {
     fullName: 'Ruth Castellanos',
@@ -66,7 +66,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Castellanos Accounting',
       about:
-        'Accountant by trade, encourager by calling. I would like to help people who are afraid of their own figures.',
+        'Accountant by trade, encourager by calling. I would like to help people who are afraid of their own numbers.',
     },
     hoursAgo: 19 * day,
     status: 'approved',
@@ -80,7 +80,8 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'donation',
       company: 'Holt Floral',
       amount: '75',
-      message: 'A small thank-you for the prayers when our cooler broke in the week of weddings.',
+      message:
+        'A small thank-you for the prayers when our cooler broke during a week full of weddings.',
     },
     hoursAgo: 21 * day,
     status: 'closed',
@@ -93,7 +94,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Carver Stonework',
       about:
-        'Stone mason, alone since my partner retired. I am good with stone and slow with people, and I would like to hire for the first time.',
+        'Stonemason, on my own since my partner retired. I am good with stone and slow with people, and I would like to hire for the first time.',
     },
     hoursAgo: 23.4 * day,
     status: 'contacted',
@@ -106,11 +107,11 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'sponsor',
       company: 'Moretti Bakery',
       description:
-        'Bread for every gathering of the summer, and a corner of our shop for your flyers if you have any.',
+        'Bread for every gathering this summer, and a corner of our shop for your flyers if you have any.',
     },
     hoursAgo: 26 * day,
     status: 'closed',
-    note: 'She brings it on Saturdays.',
+    note: 'She will bring it on Saturdays.',
   },
   {
     fullName: 'Daniel Okafor',
@@ -124,7 +125,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
     },
     hoursAgo: 29 * day,
     status: 'approved',
-    note: 'First one to ask what he can do for us.',
+    note: 'The first one to ask what he can do for us.',
     personId: '22222222-2222-4222-8222-222222222222',
   },
   {
@@ -135,7 +136,7 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Lang Tutoring',
       about:
-        'Retired teacher with a tutoring business that my grandchildren call an empire: me and two students. Company for the road, please.',
+        'Retired teacher with a tutoring business my grandchildren call an empire. It is me and two students. I am looking for company on the road.',
     },
     hoursAgo: 32 * day,
     status: 'contacted',
@@ -157,7 +158,8 @@ export const earlierSubmissions: readonly DemoSubmission[] = [
       kind: 'donation',
       company: 'Abara Home Care',
       amount: '500',
-      message: 'For the dinner with the families. If something is left, buy the children books.',
+      message:
+        'For the dinner with the families. If anything is left over, buy the children books.',
     },
     hoursAgo: 39 * day,
     status: 'closed',

@@ -35,7 +35,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'marisol.vega@example.org',
     phone: null,
     wrote:
-      'Good morning, are your Wednesday evenings open to somebody who has no business yet? I bake for half of my street and wonder whether it could become one.',
+      'Good morning, are your Wednesday evenings open to someone who has no business yet? I bake for half my street and wonder whether it could become one.',
     hoursAgo: 6,
   },
   {
@@ -47,7 +47,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
       company: 'Adeyemi Logistics',
       amount: '$250 each month',
       message:
-        'For the training, so that somebody who cannot pay can take part. Please do not put our name anywhere.',
+        'For the training, so that someone who cannot pay can take part. Please do not put our name anywhere.',
     },
     hoursAgo: 15,
   },
@@ -63,7 +63,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     },
     hoursAgo: 22,
     status: 'contacted',
-    note: 'Called her back the same evening. Would like to come next Wednesday first.',
+    note: 'Called her back the same evening. She would like to visit next Wednesday first.',
   },
   {
     fullName: 'Owen Gallagher',
@@ -99,7 +99,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Brandt Cabinetry',
       about:
-        'Cabinet maker, three apprentices, one of them my son. I want to build the shop so that he would want it.',
+        'Cabinetmaker with three apprentices, one of them my son. I want to build a shop he would want to take over.',
     },
     hoursAgo: 4 * day,
     status: 'approved',
@@ -113,9 +113,9 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     wrote: {
       kind: 'speaker',
       company: 'Nkemelu Dental',
-      bio: 'Dentist for 22 years; for the last six we have closed on Mondays and treated whoever cannot pay.',
+      bio: 'Dentist for 22 years; for the last six we have closed on Mondays and treated people who cannot pay.',
       speakingPreference:
-        'What a free Monday did to our figures and to our team, with the real numbers. Online, 30 minutes with questions.',
+        'What free Mondays did for our finances and our team, with the real numbers. Online, 30 minutes with questions.',
     },
     hoursAgo: 5.2 * day,
     status: 'contacted',
@@ -126,10 +126,10 @@ export const recentSubmissions: readonly DemoSubmission[] = [
     email: 'elijah.brooks@example.org',
     phone: '(202) 555-0158',
     wrote:
-      'I visited your page about financial coaching. Do you also look at a plan with somebody, or is the calculator all there is? I am thinking of selling my workshop to my foreman.',
+      'I visited your page about financial coaching. Do you also go over a plan with someone, or is the calculator all there is? I am thinking of selling my workshop to my foreman.',
     hoursAgo: 6.5 * day,
     status: 'closed',
-    note: 'Answered by mail; he will come to the gathering with his questions.',
+    note: 'Answered by email. He will come to the gathering with his questions.',
   },
   {
     fullName: 'Grace Sundaram',
@@ -139,7 +139,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
       kind: 'donation',
       company: 'Sundaram Textiles',
       amount: '1,200',
-      message: 'A tenth of our first good year. Use it where it is needed and nobody looks.',
+      message: 'A tenth of our first good year. Use it where it is needed and no one looks.',
     },
     hoursAgo: 8 * day,
     status: 'contacted',
@@ -166,7 +166,7 @@ export const recentSubmissions: readonly DemoSubmission[] = [
       kind: 'join',
       company: 'Santoro Auto Repair',
       about:
-        'Honest repairs, that was the plan. Now there is a chain across the road with half our prices. Looking for wisdom more than customers.',
+        'The plan was honest repairs. Now there is a chain across the street at half our prices. Looking for wisdom more than customers.',
     },
     hoursAgo: 10.4 * day,
     status: 'contacted',

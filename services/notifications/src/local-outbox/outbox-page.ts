@@ -10,9 +10,9 @@ function messageHtml(message: LocalMessage, tokenQuery: string): string {
   const { id, channel, to, text, subject, html, createdAt } = message;
   const at = createdAt.toISOString();
   const time = `<time datetime="${at}">${at.slice(11, 19)}</time>`;
-  const asHtml = `<a href="/dev/messages?html=${id}${escape(tokenQuery)}">As HTML</a>`;
+  const asHtml = `<a href="/dev/messages?html=${id}${escape(tokenQuery)}">View as HTML</a>`;
   const lines = [
-    `<p><strong>${channel === 'sms' ? 'Text' : 'Mail'} to ${escape(to)}</strong>, ${time}</p>`,
+    `<p><strong>${channel === 'sms' ? 'Text' : 'Email'} to ${escape(to)}</strong>, ${time}</p>`,
     ...(subject ? [`<p>${escape(subject)}</p>`] : []),
     `<pre>${withLinks(text)}</pre>`,
     ...(html ? [`<p>${asHtml}</p>`] : []),
@@ -30,10 +30,10 @@ export function outboxPage(messages: LocalMessage[], token: string | undefined):
   const tokenQuery = token === undefined ? '' : `&token=${encodeURIComponent(token)}`;
   const list =
     messages.length === 0
-      ? '<p>No messages yet. Ask for a login link, then reload this page.</p>'
+      ? '<p>No messages yet. Request a login link, then reload this page.</p>'
       : `<ol reversed>${messages.map((message) => messageHtml(message, tokenQuery)).join('\n')}</ol>`;
   return `${head}
 <body><h1>Messages that were not sent</h1>
-<p>This site runs with <code>DELIVERY=outbox</code>: texts and emails end here, newest first.</p>
+<p>This site runs with <code>DELIVERY=outbox</code>. Texts and emails appear here, newest first.</p>
 ${list}</body></html>`;
 }

@@ -53,7 +53,7 @@ function moderationOutcome(content: MessageContent): MailParts {
     subject: `Your ${about} is hidden from the community`,
     opening: [
       greeting(content.fullName),
-      `Someone from our team read your ${about} and decided to keep it hidden. That is about what belongs on a public page, not about you.`,
+      `Someone from our team read your ${about} and decided to keep it hidden. This is about what belongs on a public page. It is not about you.`,
       `If you have questions, or if you think we got it wrong, write to us: ${site.contactEmail}`,
     ],
   };
@@ -73,7 +73,7 @@ export const mailTemplates = {
     opening: [`Here is your login link for ${site.name}.`],
     action: { label: 'Log in', href: linkOf(content) },
     closing: [
-      `It works once and expires in ${minutes} minutes. If you did not ask for it, you can ignore this email. No one can log in without the link.`,
+      `It works once and expires in ${minutes} minutes. If you did not request it, you can ignore this email. No one can log in without the link.`,
     ],
   }),
   'verify-email': (content) => ({
@@ -95,7 +95,7 @@ export const mailTemplates = {
     action: { label: 'Log in', href: linkOf(content) },
     closing: [
       `The link works once and expires in ${linkHours} hours.`,
-      'You do not need a password. Whenever you want to log in, we will send a login link to this address.',
+      'You do not need a password. When you want to log in, we will send a login link to this address.',
     ],
   }),
   'contact-data-changed': (content) => ({
@@ -141,7 +141,7 @@ export const mailTemplates = {
     subject: 'Changes to your account were undone',
     opening: [
       greeting(content.fullName),
-      `Someone used our link to undo the last changes to your account at ${site.name}. Its phone number and email address are what they were before, passkeys added since then are removed, and all logins have ended.`,
+      `Someone used our link to undo the last changes to your account at ${site.name}. The phone number and email address are back to what they were, passkeys added since then were removed, and everyone was logged out.`,
       'If this was you, you do not need to do anything.',
     ],
     closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
@@ -150,7 +150,7 @@ export const mailTemplates = {
     subject: 'Your account is frozen until we know who owns it',
     opening: [
       greeting(content.fullName),
-      `The phone number and the email address of a ${site.name} account disagree. One of them undid what the other changed.`,
+      `Changes to a ${site.name} account contradict each other. One was made through its phone number, the other through its email address.`,
       'No one can log in until our team decides. Nothing is deleted.',
     ],
     closing: [`Please tell us what happened: ${site.contactEmail}`],
@@ -166,7 +166,7 @@ export const mailTemplates = {
   'frozen-notice': (content) => ({
     subject: 'An account is frozen. Please decide who owns it',
     opening: [
-      'The phone number and the email address of a member disagree about who owns the account. One of them undid what the other changed. No one can log in until one of you decides.',
+      'Changes to a member’s account contradict each other. One was made through the phone number, the other through the email address. No one can log in until one of you decides who owns the account.',
       'If you know the member, talk to them first, in person or by phone.',
     ],
     action: { label: 'Decide', href: linkOf(content) },
@@ -189,7 +189,7 @@ export const mailTemplates = {
     ],
     action: { label: 'See who it was', href: linkOf(content) },
     closing: [
-      `The link is only for you. It works for ${limits.roleChange.undoDays} days while you are an admin.`,
+      `The link is only for you. It works for ${limits.roleChange.undoDays} days, as long as you are an admin.`,
     ],
   }),
   'account-deleted': (content) => ({

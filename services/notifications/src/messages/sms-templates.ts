@@ -63,17 +63,17 @@ export const smsTemplates = {
   'account-restored': () =>
     `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
   'account-frozen': () =>
-    `${from} two contacts disagree about your account. No one can log in until we decide. Write to us: ${site.contactEmail}`,
+    `${from} there were conflicting changes to your account. No one can log in until we decide. Write to us: ${site.contactEmail}`,
   'account-given': () =>
     `${from} you can use your account again. Log in with this number. Passkeys and the email were removed.`,
   'frozen-notice': ({ link }: MessageContent) =>
-    `${from} two contacts disagree about who owns an account. It is frozen. Please decide: ${link}`,
+    `${from} an account is frozen because of conflicting changes. Please decide who owns it: ${link}`,
   'role-changed': ({ about }: MessageContent) =>
-    `${from} an admin changed your account. You were ${roleWords(about)}. Wrong? Write to ${site.contactEmail}`,
+    `${from} an admin changed your account. You were ${roleWords(about)}. Wrong? Write to us: ${site.contactEmail}`,
   'role-notice': ({ about, link }: MessageContent) =>
     `${from} someone was ${roleWords(about)}. See who or undo it: ${link}`,
   'account-deleted': ({ link }: MessageContent) =>
-    `${from} your account is hidden. We delete it in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
+    `${from} your account is hidden. We'll delete it in ${limits.erasure.waitDays} days. ${notYou(link, 'stops it')}`,
   'contact-notice': ({ link, about }: MessageContent) =>
     `${from} new message (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>
@@ -81,7 +81,7 @@ export const smsTemplates = {
   'comment-notice': ({ link }: MessageContent) =>
     `${from} new comment on your prayer: ${link} ${stop}`,
   'check-in': ({ link }: MessageContent) =>
-    `${from} you asked us to check in. How is it going with your prayer? ${link} ${stop}`,
+    `${from} you asked us to check in about your prayer. How is it going? ${link} ${stop}`,
   'need-contact': ({ link, about }: MessageContent) =>
     about === 'confirmed'
       ? `${from} a member said yes to your request: ${link} ${stop}`

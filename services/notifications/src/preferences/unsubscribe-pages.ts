@@ -23,13 +23,13 @@ const about: Record<Topic, string> = {
 export const askPage = (action: string, topic: Topic): string =>
   page(
     'Unsubscribe from these emails?',
-    `<p>We will stop sending you emails and texts about ${about[topic]}. You can turn them back on
-on your account page.</p> <form method="post" action="${escapeHtml(action)}">
+    `<p>We will stop sending you emails and texts about ${about[topic]}.
+To turn them on again, go to your account page.</p>
+<form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
   );
 
 export const donePage: string = page(
   'You are unsubscribed',
-  `<p>We will not send you these emails anymore. You can turn them back on
-on your account page.</p>`,
+  `<p>We will no longer send you these emails. To turn them on again, go to your account page.</p>`,
 );

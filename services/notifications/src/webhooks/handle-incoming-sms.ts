@@ -17,7 +17,7 @@ const stopWords = new Set([
 const startWords = new Set(['START', 'YES', 'UNSTOP']);
 const helpWords = new Set(['HELP', 'INFO']);
 
-const help = 'login links and notices you asked for. Rates may apply.';
+const help = 'login links and notices you signed up for. Rates may apply.';
 /** One segment, like all our texts. */
 export const helpText = `${site.name}: ${help} STOP to opt out, START to opt in. ${site.contactEmail}`;
 

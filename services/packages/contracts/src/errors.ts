@@ -9,6 +9,6 @@ export const errorAnswer = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
     .describe('For invalid input: what is wrong, and where'),
-  care: care.optional().describe('When what was sent speaks of danger: help does not wait'),
+  care: care.optional().describe('When what was sent suggests danger, so that help does not wait'),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

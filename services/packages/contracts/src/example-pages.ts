@@ -9,7 +9,7 @@ export const company = {
   biblicalReference: 'Proverbs 16:3',
   description: 'Kitchens and shop fittings from local wood.',
   missionStatement: 'Honest work at an honest price.',
-  visionStatement: 'A workshop in which young people learn a trade and a way to live.',
+  visionStatement: 'A workshop where young people learn a trade and a way to live.',
   coreValues: ['Honesty', 'Patience'],
   ceoName: 'Daniel Okafor',
   address: '12 Mill Lane, Springfield',
@@ -24,7 +24,7 @@ export const founder = {
   identity: 'A builder of businesses and of people.',
   humanBeliefs: ['Everyone is made for a purpose'],
   empoweringBeliefs: ['Small and faithful beats big and hurried'],
-  vision: 'Workplaces in which people are honored.',
+  vision: 'Workplaces where people are honored.',
   mission: 'To pray, plan and build together.',
   companies: [
     {

@@ -20,7 +20,7 @@ export const exampleIds = {
 } as const;
 const { id, otherId, requestId, photoId } = exampleIds;
 
-const about = 'I bake bread and look for people to pray with.';
+const about = 'I bake bread and am looking for people to pray with.';
 const form: ContactForm = { kind: 'join', company: 'Castellanos Bakery', about };
 export const contact = {
   fullName: 'Ruth Castellanos',
@@ -99,12 +99,15 @@ export const examples: Readonly<Record<string, CallExample>> = {
   correctPrayer: { params: { id }, body: { userRequest: 'Please pray for our lease.' } },
   correctComment: { params: { id, commentId: otherId }, body: { comment: 'Praying with you.' } },
   editPrayer: { params: { id }, body: { answered: true, thanks: 'The shop is open. Thank you.' } },
-  reportPrayer: { params: { id }, body: { reason: 'It names a person who did not agree.' } },
+  reportPrayer: { params: { id }, body: { reason: 'It names someone who did not agree to it.' } },
   reportComment: {
     params: { id, commentId: otherId },
     body: { reason: 'It is an advertisement.' },
   },
-  reportProfile: { params: { userId: id }, body: { reason: 'It is not who it says.' } },
+  reportProfile: {
+    params: { userId: id },
+    body: { reason: 'They are not who they say they are.' },
+  },
   listNeeds: { query: { kind: 'offer', tag: 'equipment', limit: '20' } },
   listOwnNeeds: { query: { limit: '20' } },
   createNeed: {

@@ -73,11 +73,11 @@ export const uuid = z.uuid();
 export const saysSafe = z
   .boolean()
   .describe(
-    'The author says that no one is in danger now: answer as usual, and let an admin read it',
+    'The author says that no one is in danger now. Answer as usual, and let an admin read it',
   )
   .optional();
 
-export const requestId = z.uuid().describe('Made by the client; the same id never acts twice');
+export const requestId = z.uuid().describe('Made by the client. The same id never acts twice');
 
 /** A point in time, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();

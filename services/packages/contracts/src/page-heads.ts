@@ -13,11 +13,11 @@ const heads = {
     'Prayers the fellowship has shared. Read, pray along and leave a word of encouragement.',
     'community prayers, prayer feed, pray for others, Christian fellowship',
   ),
-  '/prayer/feed': page('Prayer Feed', 'Prayers of the community, one card at a time.'),
+  '/prayer/feed': page('Prayer Feed', 'The community’s prayers, one card at a time.'),
   '/needs': page('Needs and Offers', 'What members need and what they can share.'),
   '/prayer/community': page(
     'Prayer Community',
-    'Prayer partners, group prayers and prayer circles of the fellowship.',
+    'The fellowship’s prayer partners, group prayers and prayer circles.',
   ),
   '/about': page('About Us', 'Why the fellowship exists, what it stands for, and who started it.'),
   '/contribute': page(
@@ -27,12 +27,12 @@ const heads = {
   ),
   '/kingdom-business-guide': page(
     'Kingdom Business Guide',
-    'Turn your business into one that serves a purpose: a guide, seven steps, six values and four documents.',
+    'Turn your business into one that serves a purpose, with a guide, seven steps, six values and four documents.',
     'Christian business, faith-based business, biblical values, purpose statement',
   ),
   '/kingdom-business-guide/business-plan-template': page(
     'Business Plan Template',
-    'A business plan on five pages, to fill in here or to print.',
+    'A five-page business plan, to fill out here or print.',
   ),
   '/kingdom-business-guide/biblical-values-cards': page(
     'Biblical Values Cards',
@@ -44,7 +44,7 @@ const heads = {
   ),
   '/kingdom-business-guide/kingdom-impact-worksheet': page(
     'Kingdom Impact Worksheet',
-    'Who your work affects, what it gives, and how you would know: four pages to fill in.',
+    'Who your work affects, what it gives, and how you would know. Four pages to fill out.',
   ),
   '/apps': page('Apps', 'Apps and widgets for members of the fellowship.'),
   '/members': page(
@@ -57,10 +57,10 @@ const heads = {
     'Six modules from what you want to what you do on Monday. Sign up with a goal and an email address.',
     'Christian business training, life goals, purpose driven life, action plan',
   ),
-  '/profile': page('Our Founder', 'Beliefs, vision, companies and work of the founder.'),
+  '/profile': page('Our Founder', 'The founder’s beliefs, vision, companies and work.'),
   '/meetings-archive': page(
     'Archived Meetings',
-    'How a fellowship meeting goes: five steps, ninety minutes.',
+    'How a fellowship meeting works. Five steps, ninety minutes.',
   ),
   '/login': page(
     'Login',
@@ -69,7 +69,7 @@ const heads = {
   ),
   '/welcome': page(
     'Welcome',
-    'Members log in here. If you are new, make contact first or ask the coach a question.',
+    'Members log in here. If you are new, get in touch first or ask the coach a question.',
     'join the fellowship, member login, new member registration, Christian business coach',
   ),
   '/privacy': page(

@@ -114,25 +114,27 @@ export const processConfig = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('production')
-    .describe('What libraries go by'),
-  HOST: z.string().default('127.0.0.1').describe('Address on which it listens'),
-  PORT: port.describe('Port on which it listens'),
+    .describe('The mode that libraries read'),
+  HOST: z.string().default('127.0.0.1').describe('Address it listens on'),
+  PORT: port.describe('Port it listens on'),
   OPS_PORT: port.describe('Port of /livez, /readyz and /metrics'),
   OPS_HOST: z.string().default('127.0.0.1').describe('The same for health and metrics'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .meta(operatorSetting('The least that is logged')),
+    .meta(operatorSetting('The lowest level that is logged')),
   PUBLIC_ORIGIN: httpUrl
     .transform((url) => new URL(url).origin)
     .meta(operatorSetting('The public address of the site; cookies, links and headers follow it')),
   ENDING_GRACE_MS: milliseconds
     .max(30_000)
     .default(5_000)
-    .describe('A process that ends is not ready first, and still takes calls for so long'),
+    .describe(
+      'How long a process that is shutting down reports that it is not ready but still takes calls',
+    ),
   LOOP_STILL_MS: milliseconds
     .default(15_000)
-    .describe('A process whose event loop stands still for so long is ended; 0 for never'),
+    .describe('A process whose event loop is blocked this long is stopped; 0 for never'),
   SERVICE_SIGNING_KEY: privateKey.meta(
     generatedSecret('Signs calls to other services, and events'),
   ),
@@ -146,10 +148,12 @@ export const httpServiceConfig = processConfig.extend({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(processRole).min(1))
     .describe('`http` answers calls, `worker` processes events'),
-  IDENTITY_PUBLIC_KEYS: keyList.meta(generatedKey('Prove who asks; two while the key is changed')),
+  IDENTITY_PUBLIC_KEYS: keyList.meta(
+    generatedKey('Prove who is asking; two while the key is being changed'),
+  ),
   SERVICE_PUBLIC_KEYS: jsonText
     .pipe(z.record(z.string(), z.array(publicKey)))
-    .meta(generatedKey('Prove which process calls, and which service recorded an event')),
+    .meta(generatedKey('Prove which process is calling, and which service recorded an event')),
 });
 export type HttpServiceConfig = z.output<typeof httpServiceConfig>;
 
@@ -165,7 +169,7 @@ export const redisConfig = {
     .string()
     .regex(/^[\w{}-]+$/, 'may hold letters, digits, - and { } only')
     .default('kbf')
-    .describe('Of all keys in Redis, for several installations in one'),
+    .describe('Prefix of all keys in Redis, so that several installations can share one'),
 };
 
 /** Additional settings of every service with a database and a queue. */
@@ -173,7 +177,7 @@ export const serviceConfig = httpServiceConfig.extend({
   DATABASE_URL: z
     .string()
     .startsWith('postgres')
-    .meta(startSecret('The database of this service, and the role that owns it')),
+    .meta(startSecret('The database of this service and the role that owns it')),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -195,11 +199,11 @@ export const serviceConfig = httpServiceConfig.extend({
     .pipe(z.array(readerPrivateKey))
     .meta(
       generatedSecret(
-        'Open what events carry for this service; the first is in use, others are old',
+        'Decrypt what events carry for this service; the first is in use, the others are old',
       ),
     ),
   EVENT_READER_PUBLIC_KEYS: jsonText
     .pipe(z.record(z.string(), readerPublicKey))
-    .meta(generatedKey('Seal what events carry for one service alone')),
+    .meta(generatedKey('Encrypt what events carry for one service only')),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;

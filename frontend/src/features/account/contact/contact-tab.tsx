@@ -21,14 +21,14 @@ export function ContactTab() {
         <>
           <Part
             title="Your name"
-            lead="Others see it on what you share, unless you share without your name."
+            lead="Others see it on everything you share, unless you share without your name."
           >
             <NameForm user={user} />
           </Part>
           <Part
             title="Phone and email"
             lead={
-              'You use these to log in. Only you and the admins can see them. ' +
+              'You use these to log in. Only you and our admins can see them. ' +
               'If one changes, we notify the old phone and email and include a link to undo it.'
             }
           >

@@ -22,7 +22,7 @@ export function NameForm({ user }: { user: CurrentUserDetails }) {
         <SaidAtLast
           key={times}
           title={`Your name is now ${`${saved.firstName} ${saved.lastName}`.trim()}.`}
-          text="It will appear on everything you have shared in a moment."
+          text="In a moment, it will appear on everything you have shared."
         />
       )}
       <Form<typeof updateMe, z.output<typeof names>>

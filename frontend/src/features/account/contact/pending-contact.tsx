@@ -36,8 +36,8 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
     >
       {state === 'waiting' ? (
         <p>
-          {shown} is confirmed and takes effect on {moment(endsAt)}. We wait because it had been a
-          while since you logged in. We also notified your old contact.
+          {shown} is confirmed and takes effect on {moment(endsAt)}. We are waiting because it had
+          been a while since you logged in. We also notified your old contact.
         </p>
       ) : (
         <p>

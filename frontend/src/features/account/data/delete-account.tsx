@@ -21,7 +21,7 @@ export function DeleteAccount() {
         title="Delete your account?"
         description={
           'You will be logged out everywhere, and what you shared will be hidden. ' +
-          `In ${limits.erasure.waitDays} days everything is deleted. You may want to download your data first.`
+          `In ${limits.erasure.waitDays} days, everything is deleted. You may want to download your data first.`
         }
         confirmLabel="Delete my account"
         onConfirm={async () => {

@@ -57,7 +57,7 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
         </p>
       )}
       {prayer.heldThanks && (
-        <p className="mt-2 text-sm text-quiet">Your thanks are waiting for review.</p>
+        <p className="mt-2 text-sm text-quiet">Your thank-you note is waiting for review.</p>
       )}
       {!answeredAt && (
         <div className="mt-4 text-sm">

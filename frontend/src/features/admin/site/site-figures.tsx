@@ -47,7 +47,7 @@ function PartOf<Data>(props: {
       of={props.of}
       loadingLabel={`Loading ${props.name}...`}
       loading={<Skeleton className="my-3.5 h-14 w-full" />}
-      failedTitle={`The figures of ${props.name} did not load`}
+      failedTitle={`The figures for ${props.name} did not load`}
     >
       {props.children}
     </Query>
@@ -70,7 +70,7 @@ function Budget({ figures }: { figures: AnswerOf<typeof getAiFigures> }) {
 }
 
 const costOf = ({ texts, textPrice }: AnswerOf<typeof getMessageFigures>) =>
-  `About ${money(texts.last30Days * textPrice)} in 30 days, at ${textPrice} dollars a text`;
+  `About ${money(texts.last30Days * textPrice)} in 30 days, at ${textPrice} dollars per text`;
 
 /** The figures of the whole site. */
 export function SiteFigures() {
@@ -113,7 +113,7 @@ export function SiteFigures() {
             <dl>
               <Line name="Texts" of={found.texts} note={costOf(found)} />
               <Line
-                name="Mails"
+                name="Emails"
                 of={found.mails}
                 note={`${number(found.failed)} texts and emails failed in 30 days`}
               />

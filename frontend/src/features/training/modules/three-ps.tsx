@@ -11,7 +11,7 @@ const parts = [
       {
         key: 'commitment',
         label: 'Commitment',
-        placeholder: 'We promise no date the shop floor has not seen',
+        placeholder: 'Never promise a date the shop floor hasn’t seen',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const prayerReply = z.object({
     .enum(['model', 'guide', 'crisis'])
     .describe('A language model, the built-in guide, or the resources for a crisis'),
   passages: z.array(quotedPassage),
-  care: care.optional().describe('When the text speaks of danger'),
+  care: care.optional().describe('When the text suggests danger'),
 });
 export type PrayerReply = z.infer<typeof prayerReply>;
 
@@ -52,7 +52,7 @@ export const prayerChat = defineCall({
 export const prayerChatState = z.object({
   state: z.enum(['running', 'answered', 'stopped', 'failed']),
   reply: prayerReply.optional().describe('When answered'),
-  care: care.optional().describe('When the text speaks of danger, in every state'),
+  care: care.optional().describe('When the text suggests danger, in every state'),
 });
 
 const requestParams = z.object({ requestId: z.uuid() });
@@ -75,7 +75,7 @@ export const stopPrayerChat = defineCall({
   path: '/api/prayer-chat/:requestId/stop',
   service: 'ai',
   audience: 'author',
-  summary: 'Ends a running reply. None of it is recorded.',
+  summary: 'Stops a reply that is being written. None of it is recorded.',
   params: requestParams,
   answers: { 200: z.object({ state: prayerChatState.shape.state }) },
   errors: [404],
@@ -85,7 +85,9 @@ export const stopPrayerChat = defineCall({
 export const streamEvents = {
   delta: z.object({
     text: z.string(),
-    care: care.optional().describe('Known before the reply is complete: help does not wait for it'),
+    care: care
+      .optional()
+      .describe('Known before the reply is complete, so that help does not wait for it'),
   }),
   done: prayerReply,
   error: z.object({ message: z.string(), code: z.string(), care: care.optional() }),

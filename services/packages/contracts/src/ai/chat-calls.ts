@@ -17,8 +17,8 @@ export const chatReply = z.object({
   replyToken: z.string().optional().describe('Belongs to this reply when it is sent as history'),
   source: z.enum(['model', 'guide', 'crisis']),
   passages: z.array(quotedPassage),
-  library: libraryAnswer.optional().describe('With a written answer of a built-in guide'),
-  care: care.optional().describe('When the text speaks of danger'),
+  library: libraryAnswer.optional().describe('With a written answer from a built-in guide'),
+  care: care.optional().describe('When the text suggests danger'),
 });
 export type ChatReply = z.infer<typeof chatReply>;
 
@@ -85,7 +85,7 @@ export const businessGuide = defineCall({
   ...shared,
   id: 'businessGuide',
   path: '/api/kingdom-business-guide',
-  summary: 'Helps an owner to build a business on faith.',
+  summary: 'Helps an owner build a business on faith.',
   words: { place: 'business-guide', fields: ['message'], conversation: 'conversationHistory' },
   body: z.object({
     message,

@@ -13,7 +13,7 @@ export const chatTurn = z.object({
     .string()
     .max(2_000)
     .optional()
-    .describe('As it came with the reply: proves that an assistant said this'),
+    .describe('As it came with the reply. It proves that an assistant said this'),
 });
 export type ChatTurn = z.infer<typeof chatTurn>;
 

@@ -15,7 +15,7 @@ export const getAssistants = defineCall({
   path: '/api/assistants',
   service: 'ai',
   audience: 'all',
-  summary: 'Whether a language model answers, or the written answers of the built-in guides.',
+  summary: 'Whether a language model answers or the built-in guides do, with written answers.',
   answers: {
     200: z.object({
       source: z.enum(['model', 'guide']),
@@ -33,13 +33,13 @@ export const suggestQuestions = defineCall({
   service: 'ai',
   audience: 'all',
   summary:
-    'The nearest questions that a guide has a written answer to, while a person types. Nothing of the text is kept.',
+    'The closest questions a guide has written answers to, as a person types. The text is not kept.',
   words: { place: 'draft', fields: ['text'] },
   body: z.object({ guide: z.enum(guideNames), text: writtenText(limits.chatMessage) }),
   answers: {
     200: z.object({
       questions: z.array(writtenQuestion).max(limits.guideQuestions),
-      care: care.optional().describe('When the text speaks of danger'),
+      care: care.optional().describe('When the text suggests danger'),
     }),
   },
   errors: [413],

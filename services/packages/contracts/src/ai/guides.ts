@@ -23,10 +23,12 @@ export type SheetName = (typeof sheetNames)[number];
 
 /** Extra fields of a written answer. A language model's reply has none of them. */
 export const libraryAnswer = z.object({
-  related: z.array(writtenQuestion).describe('Follow-ups and near questions, as buttons'),
+  related: z.array(writtenQuestion).describe('Follow-ups and similar questions, as buttons'),
   person: z
     .boolean()
-    .describe('Offer the contact form with the text of the message: no written answer fits'),
+    .describe(
+      'Offer the contact form with the text of the message, because no written answer fits',
+    ),
   sheet: z
     .enum(sheetNames)
     .optional()

@@ -4,7 +4,7 @@ import type { AnswerExamples } from './moments.ts';
 const { id, requestId } = exampleIds;
 
 const chatReply = {
-  message: 'Begin with what you would do if nobody paid you. Commit your deeds to Yahweh.',
+  message: 'Begin with what you would do if no one paid you. Commit your deeds to Yahweh.',
   source: 'guide',
   passages: [{ reference: 'Proverbs 16:3', translation: 'WEB', start: 50, end: 77 }],
 };

@@ -100,7 +100,7 @@ const offer = {
   ...need,
   id: otherId,
   kind: 'offer',
-  text: 'Our delivery van stands still on weekends.',
+  text: 'Our delivery van sits idle on weekends.',
   userId: otherId,
   userName: 'Daniel Okafor',
   mine: false,

@@ -14,7 +14,7 @@ const waitingComment = {
   photoUrl: null,
   state: 'held',
   reasons: ['advertising'],
-  reports: [{ reason: 'It is an advertisement.', at: later }],
+  reports: [{ reason: 'It is an ad.', at: later }],
   createdAt: at,
 };
 
@@ -24,7 +24,7 @@ const danger = {
   namedKind: null,
   place: 'prayer-chat',
   author: 'member',
-  firstWords: 'I do not want to live any more.',
+  firstWords: 'I don’t want to live anymore.',
   shown: 'help',
   saysSafe: false,
   seenAt: null,
@@ -40,7 +40,7 @@ const atTheDesk = { kind: 'danger', id, group: 'danger', since: at, danger, text
 const careCase = {
   ...danger,
   language: 'en',
-  words: 'I do not want to live any more.',
+  words: 'I don’t want to live anymore.',
   person: {
     id: otherId,
     fullName: 'Daniel Okafor',
@@ -61,7 +61,7 @@ const decidedText = {
   reasons: ['spam'],
   decidedAt: later,
   by: 'Grace Whitfield',
-  note: 'The third advertisement of this week.',
+  note: 'The third ad this week.',
 };
 
 export const deskAnswers: AnswerExamples = {

@@ -41,7 +41,7 @@ export const updateMe = defineCall({
   service: 'auth',
   audience: 'member',
   summary:
-    'Changes your name right away. A new phone or email applies once confirmed, or a day later after an older login.',
+    'Changes your name right away. A new phone or email applies once confirmed, or a day later if the login is older.',
   body: z.object({
     firstName: name.optional(),
     lastName: name.optional(),
@@ -52,7 +52,7 @@ export const updateMe = defineCall({
     200: currentUserDetails.extend({
       confirming: z
         .array(z.enum(['phone', 'email']))
-        .describe('What was sent a text or mail now, and changes once that is redeemed'),
+        .describe('What we sent a text or email to. It changes once that message is redeemed'),
     }),
   },
 });
@@ -64,7 +64,7 @@ export const exportState = z.object({
   archive: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('When ready: everything that is known of the person, by service'),
+    .describe('When ready: everything we know about the person, by service'),
 });
 
 export const startExport = defineCall({
@@ -74,7 +74,7 @@ export const startExport = defineCall({
   service: 'auth',
   audience: 'member',
   needsFreshLogin: true,
-  summary: 'Gathers everything all services know about the person.',
+  summary: 'Collects everything the services know about the person.',
   answers: { 201: exportState },
 });
 

@@ -9,7 +9,7 @@ import { currentUser, currentUserDetails } from './people.ts';
 import { redeemsToken } from './redeems-token.ts';
 
 const phoneNumber = phoneText(limits.login.phoneMax, 1, fieldMessages.loginPhone).describe(
-  'Any usual way of writing it; without a country code it is read as a number of the United States',
+  'In any common format. Without a country code, it is read as a US number',
 );
 
 export const sendMagicLink = defineCall({
@@ -41,21 +41,23 @@ export const inspectLink = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Tells who a link in a text or an email is for, and what it does in this browser. It does not use the link up.',
+    'Tells who a link in a text or an email is for and what it does in this browser, without using it up.',
   body: z.object({ token: z.string().min(1).max(200) }),
   answers: {
     200: z.object({
       to: z.string().describe('The number or address that it was sent to, masked'),
       purpose: z.enum(['login', 'confirm-phone', 'confirm-email', 'undo']),
-      askedHere: z.boolean().describe('A text that this browser asked for: it may redeem at once'),
+      askedHere: z
+        .boolean()
+        .describe('This browser requested the text and may redeem it right away'),
       switches: z.boolean().describe('Someone else is logged in here: `switchLogin` is needed'),
       needsLogin: z
         .boolean()
-        .describe('It changes contact data of an account that is not logged in here'),
+        .describe('It changes the contact data of an account that is not logged in here'),
       restores: z
         .object({ ...restoredContacts, before: timestamp.describe('When the changes began') })
         .optional()
-        .describe('For an undo: what comes back'),
+        .describe('For an undo: what is restored'),
     }),
   },
   errors: [410],
@@ -80,7 +82,7 @@ export const redeemCode = defineCall({
   audience: 'all',
   summary:
     'Logs in with the six digits of the text message, or confirms a new number. ' +
-    'Works once; five wrong codes end the request.',
+    'Works once. Five wrong codes end the request.',
   body: z.object({ phoneNumber, code: loginCode }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],
@@ -92,7 +94,7 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   service: 'auth',
   audience: 'all',
-  summary: 'Ends this login. Succeeds for someone who is not logged in, too.',
+  summary: 'Ends this login. Also succeeds for someone who is not logged in.',
   answers: { 204: null },
 });
 

@@ -14,8 +14,10 @@ export const pendingChange = z.object({
   value: z.string().describe('The new number in E.164, or the new address'),
   state: z
     .enum(['unconfirmed', 'waiting'])
-    .describe('unconfirmed: its message was not redeemed yet; waiting: it was, and applies later'),
-  endsAt: timestamp.describe('When the message stops to work, or when a waiting change applies'),
+    .describe(
+      'unconfirmed: its message has not been redeemed yet; waiting: it has, and the change applies later',
+    ),
+  endsAt: timestamp.describe('When the message stops working, or when a waiting change applies'),
 });
 export type PendingChange = z.infer<typeof pendingChange>;
 
@@ -49,8 +51,8 @@ export const undoContactChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Undoes all changes of phone, email and passkeys since the oldest one that can be undone, ' +
-    'with the token that the contacts of that time were sent. Ends every login, and logs in. ' +
+    'Undoes all changes to phone, email and passkeys since the oldest one that can be undone, ' +
+    'with the token sent to the contacts of that time. Ends every login, then logs in. ' +
     'Freezes the account if that would undo what another confirmed contact did. Stops its deletion.',
   ...redeemsToken,
   answers: {

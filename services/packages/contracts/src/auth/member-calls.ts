@@ -22,15 +22,15 @@ export const memberRecord = z.object({
   emailVerified: z.boolean(),
   role,
   suspended: z.boolean(),
-  leaving: z.boolean().describe('They have deleted their account, and can stop that for 7 days'),
+  leaving: z.boolean().describe('They have deleted their account and have 7 days to stop that'),
   frozen: z
     .object({ phone: z.string(), email: z.string() })
     .nullable()
-    .describe('The two proven contacts that disagree about who owns the account'),
+    .describe('The two confirmed contacts whose changes contradict each other'),
   approved: z
     .boolean()
     .describe(
-      'By an admin. Someone who joined with an email alone sees the same contact details of others as a visitor',
+      'By an admin. Someone who joined with only an email sees no more contact details of others than a visitor does',
     ),
   createdAt: timestamp,
   lastSeenAt: timestamp.nullable(),
@@ -44,7 +44,7 @@ export const listMembers = defineCall({
   service: 'auth',
   audience: 'admin',
   summary:
-    'The members, newest first; search in name, phone and email, by role, suspension, and frozen accounts. ' +
+    'The members, newest first. Search in name, phone and email, by role, suspension and frozen accounts. ' +
     'People who are deleting their account are listed only on request.',
   query: listQuery.extend({
     search: storableText(200).trim().optional(),
@@ -64,7 +64,7 @@ export const updateMember = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes a role, approves, or suspends. The last admin stays one; no one can suspend themselves. ' +
+    'Changes a role, approves or suspends. The last admin stays one. No one can suspend themselves. ' +
     'A member who is leaving can be suspended, and stays so if they keep their account.',
   params: z.object({ id: uuid }),
   body: z.object({
@@ -84,7 +84,7 @@ export const giveAccount = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Decides who owns a frozen account: one of the two contacts that disagree. It stays the only one, and can log in.',
+    'Decides which of the two contacts owns a frozen account. Only that contact stays, and it can log in.',
   params: z.object({ id: uuid }),
   body: z.object({ contact: contactKind }),
   answers: { 200: memberRecord },
@@ -98,11 +98,11 @@ export const undoRoleChange = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'Says what an admin changed about a member and undoes it, with the token that was sent to another admin. ' +
+    'Shows what an admin changed about a member and undoes it, with the token that was sent to another admin. ' +
     'Works as long as that person is an admin.',
   body: z.object({
     token: z.string().min(1).max(200),
-    look: z.boolean().optional().describe('Only say it'),
+    look: z.boolean().optional().describe('Only show it'),
   }),
   answers: {
     200: z.object({
@@ -122,7 +122,7 @@ export const sendMemberLink = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Sends a login link to a member who is kept out by a limit. It goes only to their own confirmed contact.',
+    'Sends a login link to a member who is locked out by a limit. It goes only to their own confirmed contact.',
   params: z.object({ id: uuid }),
   body: z.object({ channel: z.enum(['sms', 'email']) }),
   answers: { 200: linkAnswer },
@@ -145,7 +145,7 @@ export const listAudit = defineCall({
   path: '/api/auth/audit',
   service: 'auth',
   audience: 'admin',
-  summary: 'Privileged acts in all services, newest first.',
+  summary: 'Privileged actions in all services, newest first.',
   query: listQuery,
   answers: { 200: z.array(auditRecord) },
 });

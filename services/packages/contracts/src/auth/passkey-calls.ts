@@ -14,7 +14,7 @@ const bytes = (max: number) =>
 
 export const passkey = z.object({
   id: uuid,
-  name: z.string().describe('Browser and system in which it was made, in words'),
+  name: z.string().describe('The browser and system it was made in, in words'),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable(),
 });
@@ -110,7 +110,7 @@ export const beginPasskeyLogin = defineCall({
   service: 'auth',
   audience: 'all',
   summary:
-    'What the browser needs to ask for a passkey, good for five minutes. The same for everyone.',
+    'What the browser needs to request a passkey. Valid for five minutes, and the same for everyone.',
   answers: { 200: passkeyRequest },
 });
 
@@ -132,7 +132,7 @@ export const loginByPasskey = defineCall({
     switchLogin: z
       .boolean()
       .optional()
-      .describe('Allows logging out another person who is logged in here; refused without it'),
+      .describe('Allows logging out another person who is logged in here. Refused without it'),
   }),
   answers: { 200: currentUser },
   errors: [409, 410],

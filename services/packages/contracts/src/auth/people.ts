@@ -14,7 +14,7 @@ export const currentUser = z.object({
   role,
   approved: z
     .boolean()
-    .describe('By an admin. Until then a person counts as a visitor of their network'),
+    .describe('By an admin. Until then, the person counts as a visitor on their network'),
   profileImageUrl: z.string().nullable(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -8,7 +8,7 @@ export const redeemsToken = {
     switchLogin: z
       .boolean()
       .optional()
-      .describe('Allows logging out another person who is logged in here; refused without it'),
+      .describe('Allows logging out another person who is logged in here. Refused without it'),
   }),
   answers: { 200: currentUser },
   errors: [403, 409, 410],

@@ -32,11 +32,11 @@ export const listOwnPrayers = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'The prayers of the requester, newest first, also those that wait, are hidden or private. Empty without a cookie.',
+    'The requester’s prayers, newest first, including waiting, hidden and private ones. Empty without a cookie.',
   query: listQuery.extend({
     requestId: requestId
       .optional()
-      .describe('Only the prayer of this request. For a visitor, the private id is the proof'),
+      .describe('Only the prayer for this request. For a visitor, the private id is the proof'),
   }),
   answers: { 200: z.array(ownPrayer) },
 });
@@ -60,16 +60,13 @@ export const createPrayer = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Shares a prayer with the community, or keeps it private. 202 when it waits for a person to look at it first.',
+    'Shares a prayer with the community, or keeps it private. 202 when a person has to look at it first.',
   body: z.object({
     ...claimedAuthor,
     userRequest: writtenText(limits.prayer.requestMax),
     photoUrl: photoDataUrl.nullish(),
     aiPrayerResponse: writtenText(limits.prayer.responseMax).nullish(),
-    isPublic: z
-      .boolean()
-      .default(true)
-      .describe('False: kept for its author alone, never in the feed'),
+    isPublic: z.boolean().default(true).describe('False: only for its author, never in the feed'),
     tags: z.array(writtenText(limits.prayer.tagMax)).max(limits.prayer.tagsMax).optional(),
     requestId: requestId.optional(),
     anonymous: z.boolean().default(false).describe('Publish as "Community Member"'),
@@ -157,7 +154,7 @@ export const createComment = defineCall({
   path: '/api/prayers/:id/comments',
   service: 'community',
   audience: 'all',
-  summary: 'Comments on a prayer. 202 when it waits for a person to look at it first.',
+  summary: 'Comments on a prayer. 202 when a person has to look at it first.',
   params: prayerParams,
   body: z.object({
     ...claimedAuthor,
@@ -204,7 +201,7 @@ export const prayerStream = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Server-sent events: `changed` with the number of public prayers, at once and whenever the feed changes.',
+    'Server-sent events: `changed` with the number of public prayers, right away and whenever the feed changes.',
   answers: { 200: null },
   streams: true,
   contentType: 'text/event-stream',

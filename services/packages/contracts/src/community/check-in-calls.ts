@@ -10,8 +10,8 @@ export type CheckInAnswer = (typeof checkInAnswers)[number];
 /** The author wants to be asked later how it is going with their prayer. */
 export const checkIn = z.object({
   prayerId: uuid,
-  userRequest: z.string().describe('Of the prayer, for who no longer knows which it was'),
-  isPublic: z.boolean().describe('Others can read the prayer, and so what is put under it'),
+  userRequest: z.string().describe('From the prayer, as a reminder of which one it was'),
+  isPublic: z.boolean().describe('Others can read the prayer, and what is added to it'),
   days: z.literal(limits.checkIn.days),
   dueAt: timestamp,
   askedAt: timestamp.nullable().describe('When the question was asked'),
@@ -27,7 +27,7 @@ export const listCheckIns = defineCall({
   path: '/api/prayers/check-ins',
   service: 'community',
   audience: 'member',
-  summary: 'The check-ins you asked for and have not answered, earliest first.',
+  summary: 'The check-ins you set and have not answered yet, earliest first.',
   answers: { 200: z.array(checkIn) },
 });
 
@@ -63,7 +63,7 @@ export const answerCheckIn = defineCall({
   service: 'community',
   audience: 'member',
   summary:
-    'Says how it is going, for oneself. Words for others go under the prayer as thanks or a comment.',
+    'Says how it is going, visible only to the author. Words for others go under the prayer as thanks or a comment.',
   params,
   body: z.object({ answer: z.enum(checkInAnswers) }),
   answers: { 200: z.object({ answer: z.enum(checkInAnswers), answeredAt: timestamp }) },

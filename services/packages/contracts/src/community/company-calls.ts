@@ -52,7 +52,7 @@ export const createCompany = defineCall({
   audience: 'admin',
   needsFreshLogin: true,
   summary:
-    'Creates a company page. Its web address comes from the name; 409 when there is one already.',
+    'Creates a company page. Its web address comes from the name. 409 when that name is taken.',
   body: companyProfile,
   answers: { 201: companyPage },
   errors: [409],
@@ -74,7 +74,7 @@ export const putCompany = defineCall({
 
 /** A company in the admin's list. */
 export const listedCompany = companyPage.extend({
-  isBuiltIn: z.boolean().describe('One that comes with the product; no admin has written it'),
+  isBuiltIn: z.boolean().describe('Built in, not written by an admin'),
 });
 export type ListedCompany = z.infer<typeof listedCompany>;
 

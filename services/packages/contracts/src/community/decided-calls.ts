@@ -32,7 +32,7 @@ export const listDecided = defineCall({
   service: 'community',
   audience: 'admin',
   summary:
-    'Texts that admins decided about in the last 30 days, newest first, but for what its author has deleted.',
+    'Texts that admins decided about in the last 30 days, newest first, except those their authors have deleted.',
   query: listQuery,
   answers: { 200: z.array(decidedText) },
 });

@@ -28,7 +28,7 @@ export const listDesk = defineCall({
   service: 'community',
   audience: 'admin',
   summary:
-    'Everything that waits for an admin: dangers (by level, newest first), held texts, reported ones.',
+    'Everything waiting for an admin: dangers (by level, newest first), held texts, reported ones.',
   query: listQuery.extend({
     show: z.enum(['waiting', 'handled']).default('waiting').describe('Handled: dangers only'),
     level: z.enum(careLevels).optional().describe('Only dangers of this level'),
@@ -70,14 +70,16 @@ export const decideDeskItem = defineCall({
   params: deskPlace,
   body: z.object({
     decision,
-    note: writtenText(limits.desk.noteMax).optional().describe('For the other admins; sealed'),
+    note: writtenText(limits.desk.noteMax).optional().describe('For the other admins, encrypted'),
     together: z
       .boolean()
       .optional()
-      .describe('Also what else waits of the same person, as far as an admin has looked at it'),
+      .describe('Also everything else waiting from the same person that an admin has looked at'),
     seenAt: timestamp
       .optional()
-      .describe('`text.createdAt` as it was looked at: nothing newer is decided about unseen'),
+      .describe(
+        '`text.createdAt` as the admin saw it, so that no decision covers something newer and unseen',
+      ),
   }),
   answers: { 201: z.object({ count: z.int().min(1).describe('Decided together'), next }) },
   errors: [404, 409],
@@ -109,7 +111,7 @@ export const updateCareCase = defineCall({
     namedKind: z
       .enum(dangerKinds)
       .optional()
-      .describe('What it is about; the help that was shown stays what it was'),
+      .describe('What it is about. The help that was shown stays the same'),
   }),
   answers: { 204: null },
   errors: [404],

@@ -22,7 +22,7 @@ export type DeskGroup = (typeof deskGroups)[number];
 
 const place = {
   kind: z.enum(deskKinds),
-  id: uuid.describe('Of the case, the prayer, the comment, the need, or the person'),
+  id: uuid.describe('Of the case, prayer, comment, need or person'),
 };
 export const deskPlace = z.object(place);
 export type DeskPlace = z.infer<typeof deskPlace>;
@@ -32,11 +32,11 @@ const together = z.object({
   key: z
     .string()
     .describe(
-      'The same for all cases of one person until the day ends; it says nothing of who it is',
+      'The same for all of one person’s cases until the day ends. It does not reveal who it is',
     ),
   waiting: z.int().min(2),
-  unseen: z.int().min(0).describe('Of those that wait: which no admin has looked at'),
-  since: timestamp.describe('When the first of those that wait was noticed'),
+  unseen: z.int().min(0).describe('Waiting ones that no admin has looked at'),
+  since: timestamp.describe('When the first of the waiting ones was noticed'),
 });
 export type Together = z.infer<typeof together>;
 
@@ -44,24 +44,24 @@ export type Together = z.infer<typeof together>;
 const flood = z.object({
   key: z
     .string()
-    .describe('The same for all of them until the day ends; it says nothing of the network'),
-  size: z.int().min(1).describe('How many of them wait'),
+    .describe('The same for all of them until the day ends. It does not reveal the network'),
+  size: z.int().min(1).describe('How many of them are waiting'),
 });
 
 /** What a list shows of a case. It has only the first words, because each view of all of them is logged. */
 const danger = z.object({
   level: z.enum(careLevels),
-  kind: z.enum(careKinds).describe('What it may be about: the help was chosen by it'),
+  kind: z.enum(careKinds).describe('What it may be about. The help was chosen by this'),
   namedKind: z
     .enum(dangerKinds)
     .nullable()
-    .describe('What it is about, as set by an admin who read it; null until then'),
+    .describe('What it is about, as set by an admin who read it. Null until then'),
   place: z.enum(carePlaces).describe('Where it was written'),
   author: z.enum(['member', 'visitor']),
   firstWords: z.string().nullable().describe('At most eight; null once the words are removed'),
   shown: z
     .enum(['help', 'card', 'line'])
-    .describe('Help in place of an answer; above the usual one; or one line beside it'),
+    .describe('Help instead of an answer, above the usual answer, or as one line beside it'),
   saysSafe: z.boolean().describe('The person says that no one is in danger now'),
   seenAt: timestamp.nullable().describe('When an admin first looked'),
   handledAt: timestamp.nullable(),
@@ -69,22 +69,22 @@ const danger = z.object({
   more: z
     .int()
     .min(0)
-    .describe('How often the same words came again from the same network within the hour'),
+    .describe('How often the same words came from the same network again within the hour'),
   flood: flood.nullable(),
-  together: together.nullable().describe('Null when nothing else of the same person waits'),
+  together: together.nullable().describe('Null when nothing else from the same person is waiting'),
 });
 
 /** A text or photo that waits for an admin: held or reported. */
 export const waitingText = z.object({
   kind: z
     .enum(['prayer', 'thanks', 'photo', 'comment', 'profile', 'need', 'name'])
-    .describe('Thanks and photo: of a prayer that is public already'),
+    .describe('Thanks and photo: of a prayer that is already public'),
   id: uuid.describe('Of the prayer, the comment, or the person'),
-  prayerId: uuid.nullable().describe('Of a comment: where it stands'),
+  prayerId: uuid.nullable().describe('For a comment: where it is'),
   authorName: z.string(),
   text: z.string(),
   response: z.string().nullable(),
-  photoUrl: z.string().nullable().describe('Admins can open it while it is held, too'),
+  photoUrl: z.string().nullable().describe('Admins can open it even while it is held'),
   state: z.enum(['held', 'hidden', 'public']),
   reasons: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), at: timestamp })),
@@ -102,21 +102,21 @@ export type DeskItem = z.infer<typeof deskItem>;
 
 /** The author of the words. */
 const deskPerson = z.object({
-  id: uuid.nullable().describe('The member; null for a visitor, who has proven nothing of it'),
+  id: uuid.nullable().describe('The member. Null for a visitor, who has proven nothing'),
   fullName: z.string(),
   phone: z
     .string()
     .nullable()
-    .describe('E.164, as a member has proven it; as a visitor wrote it in a contact form'),
+    .describe('E.164. Confirmed for a member. For a visitor, as entered in a contact form'),
   email: z.string().nullable(),
 });
 
 export const careCase = danger.extend({
   language: z.enum(careLanguages),
-  words: z.string().nullable().describe('Null once they are removed, after 30 days'),
+  words: z.string().nullable().describe('Null once they are deleted, after 30 days'),
   person: deskPerson
     .nullable()
-    .describe('Null for visitors who gave no contact, and while auth does not answer'),
+    .describe('Null for visitors who gave no contact, and while auth is not responding'),
   seenBy: z.string().nullable().describe('Name of the admin'),
   handledBy: z.string().nullable(),
   note: z.string().nullable(),
@@ -132,7 +132,7 @@ export const careCase = danger.extend({
         handledAt: timestamp.nullable(),
       }),
     )
-    .describe('Other cases of the same person: those that wait first, the newest before'),
+    .describe('Other cases of the same person: waiting ones first, then newest first'),
 });
 export type CareCase = z.infer<typeof careCase>;
 

@@ -10,7 +10,7 @@ const shares = z
   .array(contactWay)
   .min(1)
   .max(contactWay.options.length)
-  .describe('What the other one sees once both want it: what is proven of it');
+  .describe('What the other person sees once both agree, as far as it is confirmed');
 
 export const listNeeds = defineCall({
   id: 'listNeeds',
@@ -34,7 +34,7 @@ export const listOwnNeeds = defineCall({
   service: 'community',
   audience: 'approved',
   summary:
-    'What the member needs and offers, in every state, each with what fits it by tag and words.',
+    'What the member needs and offers, in every state, each with its matches by tag and words.',
   query: listQuery,
   answers: { 200: z.array(ownNeed) },
 });
@@ -45,8 +45,7 @@ export const createNeed = defineCall({
   path: '/api/needs',
   service: 'community',
   audience: 'approved',
-  summary:
-    'Tells members what one needs or offers. 202 when it waits for a person to look at it first.',
+  summary: 'Tells members what someone needs or offers. 202 when a person has to look at it first.',
   body: z.object({
     kind: needKind,
     text: writtenText(limits.need.textMax, limits.need.textMin),
@@ -94,7 +93,7 @@ export const askNeedContact = defineCall({
   path: '/api/needs/:id/contacts',
   service: 'community',
   audience: 'approved',
-  summary: 'Asks its author for contact. No one sees a phone number or an email before both agree.',
+  summary: 'Asks its author to talk. No one sees a phone number or an email before both agree.',
   params: needParams,
   body: z.object({ shares }),
   answers: { 201: needContact },
@@ -118,7 +117,7 @@ export const answerNeedContact = defineCall({
   path: '/api/need-contacts/:contactId',
   service: 'community',
   audience: 'approved',
-  summary: 'The author agrees, and both see how to reach each other, or declines.',
+  summary: 'The author agrees, so that both see how to reach each other, or declines.',
   params: z.object({ contactId: uuid }),
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('confirm'), shares }),

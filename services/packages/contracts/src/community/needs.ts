@@ -44,9 +44,7 @@ export type Need = z.infer<typeof need>;
 export const ownNeed = need.extend({
   state: z
     .enum(['public', 'held', 'hidden', 'ended'])
-    .describe(
-      'Seen by members; waits for an admin; taken out of sight by one; its last day is over',
-    ),
+    .describe('Visible to members; waiting for an admin; hidden by one; past its last day'),
   matches: z.array(need).describe('Offers for a need and needs for an offer: the best five'),
 });
 export type OwnNeed = z.infer<typeof ownNeed>;
@@ -58,7 +56,7 @@ export const needContact = z.object({
   otherUserId: uuid,
   otherName: z.string(),
   state: z.enum(['waiting', 'confirmed', 'declined']),
-  phone: z.string().nullable().describe('Of the other one; once both want it and it was shared'),
+  phone: z.string().nullable().describe('The other person’s, once both agree and it was shared'),
   email: z.string().nullable(),
   createdAt: timestamp,
 });

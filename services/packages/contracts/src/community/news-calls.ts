@@ -14,14 +14,12 @@ export const memberNews = z.object({
       hasAnswered: z.boolean().describe('The partner has answered this week'),
     })
     .nullable()
-    .describe(
-      'The question of this week; null once the member has answered it, or without a partner',
-    ),
-  contactRequests: count.describe('Members who asked for contact and wait for an answer'),
+    .describe('This week’s question. Null once the member has answered it, or without a partner'),
+  contactRequests: count.describe('Members who asked to talk and are waiting for an answer'),
   checkIns: z.array(z.object(ofPrayer)).describe('Prayers with a check-in due, earliest first'),
   comments: z
     .array(z.object({ ...ofPrayer, count, latestFrom: z.string(), latestAt: timestamp }))
-    .describe('Own prayers with comments of others that the member has not seen, newest first'),
+    .describe('The member’s prayers with comments they have not seen, newest first'),
 });
 export type MemberNews = z.infer<typeof memberNews>;
 
@@ -31,7 +29,7 @@ export const getMemberNews = defineCall({
   path: '/api/prayers/news',
   service: 'community',
   audience: 'member',
-  summary: 'What is new for the member who asks: questions, contact requests and comments.',
+  summary: 'What is new for the member: questions, contact requests and comments.',
   answers: { 200: memberNews },
 });
 
@@ -41,7 +39,7 @@ export const seeComments = defineCall({
   path: '/api/prayers/:id/comments/seen',
   service: 'community',
   audience: 'member',
-  summary: 'The member has seen the comments on their own prayer: they are no longer new.',
+  summary: 'The member has seen the comments on their own prayer, so they are no longer new.',
   params: z.object({ id: uuid }),
   answers: { 204: null },
   errors: [404],

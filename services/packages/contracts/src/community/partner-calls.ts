@@ -15,10 +15,10 @@ const { partner } = limits;
 
 const answerText = z.object({ answer: z.string(), writtenAt: timestamp });
 const ownAnswer = answerText.extend({
-  held: z.boolean().describe('The partner does not see it: it threatens or abuses them'),
+  held: z.boolean().describe('The partner does not see it, because it threatens or abuses them'),
 });
 
-const week = z.iso.date().describe('The Monday it begins with, where the fellowship is');
+const week = z.iso.date().describe('The Monday it starts on, in the fellowship’s time zone');
 
 export const partnerWeek = z.object({
   week,
@@ -95,7 +95,7 @@ export const putPartnerQuestion = defineCall({
   id: 'putPartnerQuestion',
   method: 'PUT',
   path: '/api/partnership/question',
-  summary: 'Changes the question that both answer.',
+  summary: 'Changes the question that both partners answer.',
   body: z.object({ question: writtenText(partner.questionMax, partner.questionMin) }),
   words: { place: 'partner', fields: ['question'] },
   answers: { 200: answeredState },

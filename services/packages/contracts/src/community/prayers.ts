@@ -22,7 +22,7 @@ export const prayer = z.object({
   aiPrayerResponse: z.string().nullable(),
   aiGenerated: z
     .boolean()
-    .describe('The response was written with AI; otherwise it is the author’s own'),
+    .describe('The response was written with AI. Otherwise, it is the author’s own'),
   responseSource: z
     .enum(responseSources)
     .nullable()
@@ -32,7 +32,7 @@ export const prayer = z.object({
   photoSize: z
     .object({ width: z.number().int(), height: z.number().int() })
     .nullable()
-    .describe('In pixels, so that a page keeps its place; null when it is not known'),
+    .describe('In pixels, so that a page keeps its place. Null when unknown'),
   tags: z.array(z.string()),
   likeCount: z.number().int(),
   commentCount: z.number().int(),
@@ -57,10 +57,13 @@ export type HeldFor = z.infer<typeof heldFor>;
 export const ownPrayer = prayer.extend({
   state: z
     .enum(['public', 'held', 'hidden', 'private'])
-    .describe('Seen by all; waits for an admin; taken out of sight by one; kept for its author'),
-  heldFor: heldFor.nullable().describe('Why it waits; null unless it is held'),
-  photoHeld: z.boolean().describe('Its photo waits for a person to look at it'),
-  heldThanks: z.string().nullable().describe('Thanks that wait for a person to look at them'),
+    .describe('Visible to everyone; waiting for an admin; hidden by one; only for its author'),
+  heldFor: heldFor.nullable().describe('Why it is waiting. Null unless it is held'),
+  photoHeld: z.boolean().describe('Its photo is waiting for a person to look at it'),
+  heldThanks: z
+    .string()
+    .nullable()
+    .describe('Thanks that are waiting for a person to look at them'),
 });
 export type OwnPrayer = z.infer<typeof ownPrayer>;
 

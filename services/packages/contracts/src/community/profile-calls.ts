@@ -20,21 +20,17 @@ export const userProfile = z.object({
   profileImage: z.string().nullable().describe('Address of the photo'),
   humanBeliefs: z.array(z.string()),
   isPublic: z.boolean(),
-  phone: z
-    .string()
-    .nullable()
-    .describe('Confirmed, and as far as its owner shows it to the reader'),
-  email: z
-    .string()
-    .nullable()
-    .describe('Confirmed, and as far as its owner shows it to the reader'),
+  phone: z.string().nullable().describe('Confirmed, and only if its owner shows it to the reader'),
+  email: z.string().nullable().describe('Confirmed, and only if its owner shows it to the reader'),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
 export const ownProfile = userProfile.extend({
   phoneVisibility: visibility,
   emailVisibility: visibility,
-  held: z.boolean().describe('A text or photo of it waits for a person to look at it'),
+  held: z
+    .boolean()
+    .describe('Part of it, a text or a photo, is waiting for a person to look at it'),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
@@ -44,7 +40,7 @@ export const listProfiles = defineCall({
   path: '/api/user-profiles',
   service: 'community',
   audience: 'all',
-  summary: 'Public profiles. Search in first name, last name and identity, ignoring case.',
+  summary: 'Public profiles. Search by first name, last name and identity, ignoring case.',
   query: listQuery.extend({ search: writtenText(100, 0).optional() }),
   answers: { 200: z.array(userProfile) },
 });
@@ -89,7 +85,7 @@ export const putOwnProfile = defineCall({
     isPublic: z.boolean(),
     phoneVisibility: visibility.default('nobody'),
     emailVisibility: visibility.default('nobody'),
-    photo: photoDataUrl.nullish().describe('A new photo; null removes it, absent keeps it'),
+    photo: photoDataUrl.nullish().describe('A new photo. Null removes it; leaving it out keeps it'),
   }),
   words: { place: 'profile', fields: ['identity', 'humanBeliefs'] },
   answers: { 200: savedProfile, 202: savedProfile },
@@ -114,7 +110,7 @@ const company = z.object({
   name: writtenText(profile.lineMax),
   role: line,
   website: webAddress.nullish(),
-  profileLink: line.nullish().describe('Slug of its company page here'),
+  profileLink: line.nullish().describe('The slug of its company page here'),
   tagline: line.nullish(),
   description: text.nullish(),
 });
@@ -139,7 +135,7 @@ export const founderProfile = z.object({
     .array(z.object({ count: writtenText(profile.figureMax), of: writtenText(profile.lineMax) }))
     .max(profile.figuresMax)
     .default(site.founderFigures.map(({ count, of }) => ({ count: String(count), of })))
-    .describe('Facts in numbers, on the founder’s card'),
+    .describe('Key figures, on the founder’s card'),
 });
 export type FounderProfile = z.infer<typeof founderProfile>;
 
@@ -149,7 +145,7 @@ export const getFounder = defineCall({
   path: '/api/user-profile',
   service: 'community',
   audience: 'all',
-  summary: 'The founder’s profile. A built-in one until an admin saves it.',
+  summary: 'The founder’s profile. Built in until an admin saves it.',
   answers: { 200: founderProfile },
 });
 

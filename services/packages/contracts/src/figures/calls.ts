@@ -30,7 +30,7 @@ export const getPrayerFigures = defineCall({
       prayers: overTime,
       public: count,
       waiting: count.describe('Held until someone has read them'),
-      replies: overTime.describe('Prayers with a response of the assistant'),
+      replies: overTime.describe('Prayers with a response from the assistant'),
       comments: overTime,
     }),
   },
@@ -42,10 +42,10 @@ export const getAiFigures = defineCall({
   path: '/api/ai-figures',
   service: 'ai',
   audience: 'admin',
-  summary: 'How much of the model reply budget is used. Nothing without a model.',
+  summary: 'How much of the model’s reply budget is used. Nothing without a model.',
   answers: {
     200: z.object({
-      source: z.enum(['model', 'guide']).describe('Who answers: a model, or texts of ours'),
+      source: z.enum(['model', 'guide']).describe('Who answers: a model, or texts we wrote'),
       spentToday: count,
       spentLast30Days: count,
       budgetPerDay: count,
@@ -59,16 +59,13 @@ export const getMessageFigures = defineCall({
   path: '/api/notifications/figures',
   service: 'notifications',
   audience: 'admin',
-  summary:
-    'How many texts and emails left in the time that the log is kept, and what the texts cost.',
+  summary: 'How many texts and emails were sent while the log is kept, and what the texts cost.',
   answers: {
     200: z.object({
       texts: overTime,
       mails: overTime,
       failed: count.describe('In the last 30 days, texts and emails'),
-      textPrice: z
-        .number()
-        .describe('Of one text, in US dollars, as set by the operator of the site'),
+      textPrice: z.number().describe('For one text, in US dollars, as set by the site’s operator'),
     }),
   },
 });

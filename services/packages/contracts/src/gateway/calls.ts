@@ -24,7 +24,7 @@ export const browserError = z.object({
     .regex(/^\/(?:[a-z-]+|:[a-zA-Z]+|\*)?(?:\/(?:[a-z-]+|:[a-zA-Z]+))*$/)
     .max(most.characters)
     .describe(
-      'Pattern of the page’s address, such as /business/:companyName; /* for what is no page',
+      'Pattern of the page’s address, such as /business/:companyName, or /* for anything that is not a page',
     ),
   frames: z
     .array(

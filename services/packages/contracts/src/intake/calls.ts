@@ -23,7 +23,7 @@ export const createContact = defineCall({
     email,
     phone: phone.nullish(),
     message: writtenText(limits.contact.messageMax),
-    form: contactForm.optional().describe('The fields that `message` was composed of'),
+    form: contactForm.optional().describe('The fields that `message` was composed from'),
     requestId: requestId.optional(),
   }),
   words: { place: 'contact', fields: ['message', 'form'], names: ['fullName'] },
@@ -39,11 +39,11 @@ export const contactSubmission = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   message: z.string(),
-  form: contactForm.nullable().describe('Null where only a message came'),
+  form: contactForm.nullable().describe('Null when only a message was sent'),
   type: submissionType,
   status: submissionStatus,
   note: z.string().nullable().describe('For admins only'),
-  replyDueAt: timestamp.nullable().describe('Of contributions: when the promised 24 hours end'),
+  replyDueAt: timestamp.nullable().describe('For contributions: when the promised 24 hours end'),
   personId: uuid.nullable().describe('The member it became'),
   createdAt: timestamp,
 });
@@ -73,7 +73,7 @@ export const submissionStats = z.object({
   byType: z.array(z.object({ type: submissionType, count: z.number().int() })),
   byDay: z
     .array(z.object({ day: z.iso.date(), count: z.number().int() }))
-    .describe('The last 30 days, oldest first, days without any included'),
+    .describe('The last 30 days, oldest first, including days without any'),
 });
 
 export const getSubmissionStats = defineCall({
@@ -157,7 +157,7 @@ export const registerTraining = defineCall({
   path: '/api/register-training',
   service: 'intake',
   audience: 'all',
-  summary: 'Registers for the training; an email asks to confirm the address.',
+  summary: 'Registers for the training. An email asks the person to confirm the address.',
   body: z.object({
     fullName,
     email,
@@ -177,7 +177,7 @@ export const getTrainingProgress = defineCall({
   path: '/api/training-progress',
   service: 'intake',
   audience: 'member',
-  summary: 'How far the person is in the training, and every answer given.',
+  summary: 'How far the person has come in the training, and every answer they gave.',
   answers: { 200: trainingProgress },
 });
 

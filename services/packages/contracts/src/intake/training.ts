@@ -54,7 +54,7 @@ export const trainingProgress = z.object({
   completedAt: z.iso
     .datetime()
     .nullable()
-    .describe('When all modules were completed; nothing saved later changes it'),
+    .describe('When all modules were completed. Nothing saved later changes it'),
 });
 export type TrainingProgress = z.infer<typeof trainingProgress>;
 
@@ -67,7 +67,7 @@ export const trainingChange = z.object({
     .optional(),
   editedAt: z.iso
     .datetime()
-    .describe('When the person made the change; clamped to the server’s time'),
+    .describe('When the person made the change, clamped to the server’s time'),
   responses: z
     .record(z.string().max(60), z.union([text, z.array(text).max(training.actions)]))
     .optional()

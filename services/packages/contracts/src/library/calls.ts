@@ -84,7 +84,7 @@ export const getWisdomWidget = defineCall({
   audience: 'all',
   summary:
     'The wisdom widget (400 x 600 px) with the quote of the day, as HTML or JSON. ' +
-    'The one answer that any site may read and frame.',
+    'The only response that any site may read and frame.',
   query: z.object({
     format: z.enum(['html', 'json']).default('html'),
     theme: z.enum(widgetThemes).default('light'),

@@ -9,7 +9,7 @@ import { timestamp } from '../fields.ts';
 export const gatheringReading = z.enum(['weekly', 'archived']);
 export type GatheringReading = z.infer<typeof gatheringReading>;
 
-const clock = z.string().describe('Hours and minutes where the fellowship is, such as 18:30');
+const clock = z.string().describe('Hours and minutes in the fellowship’s time zone, such as 18:30');
 
 export const gatheringTimes = z.object({
   weekday: z.string(),
@@ -17,10 +17,10 @@ export const gatheringTimes = z.object({
   endsAt: clock,
   minutes: z.number().int(),
   place: z.string(),
-  since: z.iso.date().nullable().describe('Day from which on it takes place'),
+  since: z.iso.date().nullable().describe('The first day it takes place'),
   next: z
     .object({ startsAt: timestamp, endsAt: timestamp })
-    .describe('The one that is on right now, or else the next'),
+    .describe('The one happening right now, or the next one'),
 });
 export type GatheringTimes = z.infer<typeof gatheringTimes>;
 
@@ -28,7 +28,7 @@ export const gathering = z.object({
   timeZone: z.string().describe('IANA name'),
   weekly: gatheringTimes,
   archived: gatheringTimes,
-  meetingUrl: z.string().nullable().describe('For approved members, where one is set'),
+  meetingUrl: z.string().nullable().describe('For approved members, if one is set'),
 });
 export type Gathering = z.infer<typeof gathering>;
 
@@ -39,7 +39,7 @@ export const getGathering = defineCall({
   service: 'library',
   audience: 'all',
   summary:
-    'When the fellowship gathers, and the next time; approved members get the link to the meeting.',
+    'When the fellowship gathers, and the next date. Approved members get the link to the meeting.',
   answers: { 200: gathering },
 });
 
@@ -49,7 +49,7 @@ export const getGatheringCalendar = defineCall({
   path: '/api/gathering.ics',
   service: 'library',
   audience: 'all',
-  summary: 'The weekly gathering for a calendar (iCalendar); for approved members with the link.',
+  summary: 'The weekly gathering for a calendar (iCalendar). Approved members get the link in it.',
   query: z.object({ reading: gatheringReading.default('weekly') }),
   answers: { 200: null },
   contentType: 'text/calendar',

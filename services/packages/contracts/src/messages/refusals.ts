@@ -14,7 +14,7 @@ export const refusals = {
   wrongType: 'We could not read this format. Please send JSON.',
   tooSlow: 'The connection was too slow for this. Please try again.',
   unavailable: 'This is not possible right now. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Nothing you wrote is lost; please try again.',
+  internal: 'Something went wrong on our side. Nothing you wrote is lost. Please try again.',
 } as const;
 
 /** Seconds until a failed call may be retried, if no better value is known. */

@@ -48,7 +48,7 @@ export const delivery = z.object({
   ]),
   providerId: z.string().nullable(),
   error: z.string().nullable(),
-  resendable: z.boolean().describe('Failed or of unknown fate, with its words still there'),
+  resendable: z.boolean().describe('Failed or unconfirmed, and its words are still stored'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -62,7 +62,7 @@ export const listDeliveries = defineCall({
   audience: 'admin',
   summary: 'The delivery log, newest first.',
   query: listQuery.extend({
-    troubled: yesOrNo.optional().describe('Only what failed or is of unknown fate'),
+    troubled: yesOrNo.optional().describe('Only what failed or is unconfirmed'),
   }),
   answers: { 200: z.array(delivery) },
 });
@@ -71,7 +71,7 @@ export const listDeliveries = defineCall({
 export const outboxMessage = z.object({
   channel: z.enum(['sms', 'email']),
   to: z.string(),
-  subject: z.string().nullable().describe('Of an email'),
+  subject: z.string().nullable().describe('For an email'),
   text: z.string(),
   createdAt: timestamp,
 });
@@ -84,8 +84,8 @@ export const devMessages = defineCall({
   audience: 'all',
   summary: 'Local start only: the texts and emails that were not sent, newest first.',
   query: z.object({
-    token: z.string().max(200).optional().describe('OUTBOX_TOKEN, where one is set'),
-    html: uuid.optional().describe('Answers the HTML part of this mail instead'),
+    token: z.string().max(200).optional().describe('OUTBOX_TOKEN, if one is set'),
+    html: uuid.optional().describe('Returns the HTML part of this email instead'),
   }),
   answers: { 200: z.array(outboxMessage) },
   errors: [404],

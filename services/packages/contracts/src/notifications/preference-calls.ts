@@ -9,18 +9,18 @@ export const mutedTopic = z.enum(['partner', 'check-ins', 'desk']);
 
 /** Which notifications a member wants. Login messages and decisions about their own texts are always sent. */
 export const preferences = z.object({
-  commentOnOwnPrayer: z.boolean().describe('Off until one turns it on'),
+  commentOnOwnPrayer: z.boolean().describe('Off until someone turns it on'),
   needMatches: z
     .boolean()
     .describe(
-      'What newly fits own needs and offers, once a day at most; off until one turns it on',
+      'New matches for the person’s needs and offers, at most once a day. Off until someone turns it on',
     ),
   muted: z
     .array(mutedTopic)
     .max(mutedTopic.options.length)
     .default([])
     .describe(
-      'What the person has turned off: the partner’s answers, check-ins; for admins, what is waiting',
+      'What the person has turned off: the partner’s answers, check-ins and, for admins, what is waiting',
     ),
   channel: z.enum(['sms', 'email']),
 });
@@ -112,7 +112,7 @@ export const replayQueue = defineCall({
   service: 'notifications',
   audience: 'admin',
   needsFreshLogin: true,
-  summary: 'Tries the failed jobs of a queue again.',
+  summary: 'Retries the failed jobs in a queue.',
   params: z.object({ name: z.string().max(40) }),
   answers: { 200: z.object({ replayed: z.number().int() }) },
   errors: [404],

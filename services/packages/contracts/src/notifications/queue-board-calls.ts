@@ -14,12 +14,12 @@ export const queueBoard = defineCall({
   id: 'queueBoard',
   path: '/api/notifications/queue-board',
   summary:
-    'A page of bull-board over the queues of all services. It only reads, and shows nothing that a job says.',
+    'The bull-board page for the queues of all services. It is read-only and shows nothing of what a job contains.',
 });
 
 export const queueBoardPart = defineCall({
   ...board,
   id: 'queueBoardPart',
   path: '/api/notifications/queue-board/*',
-  summary: 'What belongs to that page: its other views, its files, and what it reads.',
+  summary: 'The rest of that page: its other views, its files and its data.',
 });

@@ -16,7 +16,7 @@ export const headers = {
     example: 42,
   },
   Link: {
-    description: 'The next page (RFC 8288); absent on the last.',
+    description: 'The next page (RFC 8288). Absent on the last one.',
     schema: { type: 'string' },
     example: '</api/prayers?limit=20&cursor=A1b2C3>; rel="next"',
   },
@@ -32,10 +32,10 @@ const retryHeaders = { 'Retry-After': refer('RetryAfter') };
 
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done.',
-  201: 'Made.',
-  202: 'Taken, and waits for a person to look at it.',
-  204: 'Done; there is nothing to say.',
-  304: 'It is what you have.',
+  201: 'Created.',
+  202: 'Accepted. A person has to look at it first.',
+  204: 'Done. There is no content.',
+  304: 'Not modified. You already have the newest version.',
 };
 
 /** A list is a call with pages. */
@@ -75,13 +75,13 @@ const errorMeanings: Readonly<Record<number, string>> = {
   400: 'The input is not valid.',
   401: 'Not logged in.',
   403: 'Not allowed.',
-  404: 'There is no such thing.',
-  409: 'It contradicts what is there.',
-  410: 'It was there and is gone.',
+  404: 'Not found.',
+  409: 'It conflicts with the current state.',
+  410: 'It existed and is gone.',
   413: 'Too large.',
   415: 'Not JSON.',
-  429: 'Too much in too little time.',
-  503: 'Not available right now.',
+  429: 'Too many requests.',
+  503: 'Temporarily unavailable.',
 };
 
 const exampleOf = (status: number, call: CallShape): ErrorAnswer | undefined => {

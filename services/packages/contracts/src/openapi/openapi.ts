@@ -21,18 +21,18 @@ const audiences = {
 } as const;
 
 const freshLogin =
-  ` The login must not be older than ${limits.login.proofMinutes} minutes;` +
+  ` The login must be no older than ${limits.login.proofMinutes} minutes;` +
   ` an older one is answered with 409 \`${errorCodes.proofRequired}\`.`;
 
 const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
   community:
     'Prayers, comments, likes, reports, moderation; profiles of members, founder and companies.',
-  intake: 'Contact forms, their follow-up, and the training.',
+  intake: 'Contact forms, following up on them, and the training.',
   ai: 'The prayer assistant, the coach and the two guides.',
-  gateway: 'Failures of pages, as browsers report them.',
+  gateway: 'Errors on pages, as browsers report them.',
   library: 'Apps, wisdom quotes, the widget, the gathering.',
-  notifications: 'Text messages and mails: what was sent, and what people want to hear about.',
+  notifications: 'Texts and emails: what was sent, and what people want to hear about.',
 };
 
 /** The OpenAPI 3.1 document of the given calls. @param publicOrigin where they are served */
@@ -48,7 +48,7 @@ export function buildOpenApi(calls: readonly CallShape[], publicOrigin: string):
     info: {
       title: site.name,
       version: '1',
-      description: `${site.description} Calls of the web client; sessions are cookies.`,
+      description: `${site.description} The calls of the web client. Logins are kept in cookies.`,
       contact: { name: site.name, email: site.contactEmail },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },

@@ -68,7 +68,7 @@ export const helpLines = {
     text: { to: '88788', word: 'START', wordEs: 'START' },
     chat: 'https://www.thehotline.org',
     says: {
-      en: 'Free and confidential, day and night. They help you plan, whether you stay or go',
+      en: 'Free and confidential, day and night. They will help you plan, whether you stay or go',
       es: 'Gratis y confidencial, día y noche, también en español. Ayudan a hacer un plan, se quede o se vaya',
     },
     source: 'thehotline.org; ovc.ojp.gov',
@@ -81,7 +81,7 @@ export const helpLines = {
     callShown: '1-800-422-4453',
     text: { to: '18004224453' },
     says: {
-      en: 'For children and for adults who worry about one. You do not have to say your name',
+      en: 'For children, and for adults who are worried about one. You do not have to give your name',
       es: 'Para niños y para adultos preocupados por un niño. No hace falta dar el nombre',
     },
     source: 'childhelphotline.org',
@@ -106,7 +106,7 @@ export const helpLines = {
     call: '18002221222',
     callShown: '1-800-222-1222',
     says: {
-      en: 'Free, day and night, also when nothing is felt yet',
+      en: 'Free, day and night, even if you feel nothing yet',
       es: 'Gratis, día y noche, aunque todavía no se sienta nada',
     },
     source: 'poisonhelp.hrsa.gov',
@@ -119,7 +119,7 @@ export const helpLines = {
     callShown: '1-833-852-6262',
     text: { to: '18338526262' },
     says: {
-      en: 'For mothers before and after a birth, by call or text, day and night',
+      en: 'For mothers before and after birth, by call or text, day and night',
       es: 'Para madres antes y después del parto, por llamada o mensaje, día y noche, también en español',
     },
     source: 'mchb.hrsa.gov/national-maternal-mental-health-hotline',
@@ -131,7 +131,7 @@ export const helpLines = {
     call: '18006771116',
     callShown: '1-800-677-1116',
     says: {
-      en: 'On weekdays: finds adult protective services and help near you',
+      en: 'On weekdays. Finds adult protective services and help near you',
       es: 'Días laborables: encuentra servicios de protección y ayuda cerca de usted',
     },
     source: 'eldercare.acl.gov',
@@ -144,7 +144,7 @@ export const helpLines = {
     callShown: '1-888-373-7888',
     text: { to: '233733' },
     says: {
-      en: 'Confidential, day and night, in more than 200 languages. They are not the police and not immigration',
+      en: 'Confidential, day and night, in more than 200 languages. They are not the police or immigration',
       es: 'Confidencial, día y noche, en más de 200 idiomas. No son la policía ni inmigración',
     },
     source: 'humantraffickinghotline.org/about-us/what-we-do',

@@ -19,7 +19,7 @@ export const debtQuotes: readonly WisdomQuote[] = [
       'Owe no one anything, except to love one another; for he who loves his neighbor has fulfilled the law.',
     scriptureReference: 'Romans 13:8',
     kingdomPrinciple:
-      'Pay what is owed until only love is left to pay. Pick the smallest balance and make a plan to end it.',
+      'Pay what you owe until only love is left to pay. Pick the smallest balance and make a plan to end it.',
     tags: ['love', 'freedom'],
   },
   {

@@ -29,7 +29,7 @@ export const generosityQuotes: readonly WisdomQuote[] = [
     scripture: 'He who has pity on the poor lends to Yahweh; he will reward him.',
     scriptureReference: 'Proverbs 19:17',
     kingdomPrinciple:
-      'What is given to someone who cannot return it is not lost; God has taken over the account. Give once this month without any way back.',
+      'What is given to someone who cannot return it is not lost; God has taken over the account. Give once this month with no way to be repaid.',
     tags: ['poverty', 'kindness'],
   },
   {
@@ -50,7 +50,7 @@ export const generosityQuotes: readonly WisdomQuote[] = [
       'But don’t forget to be doing good and sharing, for with such sacrifices God is well pleased.',
     scriptureReference: 'Hebrews 13:16',
     kingdomPrinciple:
-      'Worship does not end with the last song; it goes on as a meal, a ride or a paid bill. Put one on this week’s list.',
+      'Worship does not end with the last song; it goes on as a meal, a ride or a paid bill. Put one of these on your list this week.',
     tags: ['sharing', 'worship'],
   },
   {
@@ -61,7 +61,7 @@ export const generosityQuotes: readonly WisdomQuote[] = [
       'You shall surely give, and your heart shall not be grieved when you give to him, because it is for this thing Yahweh your God will bless you in all your work and in all that you put your hand to.',
     scriptureReference: 'Deuteronomy 15:10',
     kingdomPrinciple:
-      'Count the cost before you give and not afterwards. The open hand and the easy heart belong together.',
+      'Count the cost before you give, not afterward. The open hand and the easy heart belong together.',
     tags: ['giving', 'heart'],
   },
 ];

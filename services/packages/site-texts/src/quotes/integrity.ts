@@ -9,7 +9,7 @@ export const integrityQuotes: readonly WisdomQuote[] = [
       'He who walks blamelessly walks surely, but he who perverts his ways will be found out.',
     scriptureReference: 'Proverbs 10:9',
     kingdomPrinciple:
-      'People with nothing to hide can walk upright into any audit, meeting or marriage. Set straight the one thing you would rather no one asked about.',
+      'People with nothing to hide can walk upright into any audit, meeting or marriage. Set right the one thing you would rather no one asked about.',
     tags: ['honesty', 'character'],
   },
   {

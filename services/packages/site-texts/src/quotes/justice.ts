@@ -30,7 +30,7 @@ export const justiceQuotes: readonly WisdomQuote[] = [
       'Masters, give to your servants that which is just and equal, knowing that you also have a Master in heaven.',
     scriptureReference: 'Colossians 4:1',
     kingdomPrinciple:
-      'Everyone who employs is employed too. Set pay and hours as someone who will give an account of them.',
+      'Every employer works for someone, too. Set pay and hours as someone who will have to answer for them.',
     tags: ['wages', 'leadership'],
   },
   {

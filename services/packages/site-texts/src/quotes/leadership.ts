@@ -20,7 +20,7 @@ export const leadershipQuotes: readonly WisdomQuote[] = [
       'If I then, the Lord and the Teacher, have washed your feet, you also ought to wash one another’s feet.',
     scriptureReference: 'John 13:14',
     kingdomPrinciple:
-      'The higher the seat, the nearer the floor the work should be. Take the task today that everyone in the team avoids.',
+      'The higher the seat, the nearer the floor the work should be. Today, take the task that everyone on the team avoids.',
     tags: ['service', 'humility'],
   },
   {
@@ -42,13 +42,13 @@ export const leadershipQuotes: readonly WisdomQuote[] = [
       'When the righteous thrive, the people rejoice; but when the wicked rule, the people groan.',
     scriptureReference: 'Proverbs 29:2',
     kingdomPrinciple:
-      'The mood of a workplace tells the truth about those who run it. Ask two people how it is to work with you, and only listen.',
+      'The mood of a workplace tells the truth about those who run it. Ask two people what it is like to work with you, and just listen.',
     tags: ['culture', 'justice'],
   },
   {
     id: 'whom-to-trust-with-people',
     category: 'Leadership',
-    title: 'Whom to trust with people',
+    title: 'Who to trust with people',
     scripture:
       'Moreover you shall provide out of all the people able men which fear God: men of truth, hating unjust gain; and place such over them, to be rulers of thousands, rulers of hundreds, rulers of fifties, and rulers of tens.',
     scriptureReference: 'Exodus 18:21',
@@ -75,7 +75,7 @@ export const leadershipQuotes: readonly WisdomQuote[] = [
       'In all things be showing yourself an example of good works. In your teaching, be showing integrity, seriousness, incorruptibility, and soundness of speech that can’t be condemned, that he who opposes you may be ashamed, having no evil thing to say about us.',
     scriptureReference: 'Titus 2:7-8',
     kingdomPrinciple:
-      'People copy what we do on an ordinary Tuesday, not what we say at the yearly meeting. Let the two be the same.',
+      'People copy what we do on an ordinary Tuesday, not what we say at the annual meeting. Let the two be the same.',
     tags: ['example', 'speech'],
   },
 ];

@@ -61,7 +61,7 @@ export const peopleQuotes: readonly WisdomQuote[] = [
       'Let no corrupt speech proceed out of your mouth, but only what is good for building others up as the need may be, that it may give grace to those who hear.',
     scriptureReference: 'Ephesians 4:29',
     kingdomPrinciple:
-      'Every sentence at work lays a brick or takes one out. Leave the joke that needs someone smaller unsaid.',
+      'Every sentence at work lays a brick or takes one out. Leave unsaid the joke that makes someone smaller.',
     tags: ['culture', 'speech'],
   },
 ];

@@ -18,7 +18,7 @@ export const planningQuotes: readonly WisdomQuote[] = [
     scripture: 'A man’s heart plans his course, but Yahweh directs his steps.',
     scriptureReference: 'Proverbs 16:9',
     kingdomPrinciple:
-      'Plan in earnest, and write in pencil. A closed road this week may be a turn that you will be thankful for.',
+      'Plan in earnest, and write in pencil. A closed road this week may be a turn you will be thankful for.',
     tags: ['humility', 'guidance'],
   },
   {
@@ -61,7 +61,7 @@ export const planningQuotes: readonly WisdomQuote[] = [
       'The plans of the diligent surely lead to profit; and everyone who is hasty surely rushes to poverty.',
     scriptureReference: 'Proverbs 21:5',
     kingdomPrinciple:
-      'Haste is the costliest line in many a budget. Give a large decision three days and one good question.',
+      'Haste is the most expensive line in many budgets. Give a large decision three days and one good question.',
     tags: ['patience', 'investing'],
   },
   {

@@ -31,7 +31,7 @@ export const restQuotes: readonly WisdomQuote[] = [
       '“Come to me, all you who labor and are heavily burdened, and I will give you rest. Take my yoke upon you, and learn from me, for I am gentle and humble in heart; and you will find rest for your souls. For my yoke is easy, and my burden is light.”',
     scriptureReference: 'Matthew 11:28-30',
     kingdomPrinciple:
-      'He does not offer a life without work but work beside him. Say out loud what you are carrying, and to whom it belongs.',
+      'He does not offer a life without work. He offers work beside him. Say out loud what you are carrying, and to whom it belongs.',
     tags: ['burnout', 'peace'],
   },
   {

@@ -31,7 +31,7 @@ export const trustQuotes: readonly WisdomQuote[] = [
       'My God will supply every need of yours according to his riches in glory in Christ Jesus.',
     scriptureReference: 'Philippians 4:19',
     kingdomPrinciple:
-      'God’s supply is measured by his riches and our needs. Make two lists, needs and wants, and pray the first one.',
+      'God’s supply is measured by his riches and our needs. Make two lists, needs and wants, and pray through the first one.',
     tags: ['provision', 'peace'],
   },
   {

@@ -31,7 +31,7 @@ export const workQuotes: readonly WisdomQuote[] = [
       'Do you see a man skilled in his work? He will serve kings. He won’t serve obscure men.',
     scriptureReference: 'Proverbs 22:29',
     kingdomPrinciple:
-      'Getting better at your craft is a way of caring for the people who rely on it. Pick one part of it to practise on purpose this week.',
+      'Getting better at your craft is a way of caring for the people who rely on it. Pick one part of it to practice on purpose this week.',
     tags: ['excellence', 'learning'],
   },
   {

@@ -129,7 +129,7 @@ export const businessPlan: Sheet = {
             'Money in',
             'Wages, my own included',
             'Rent, tools, insurance',
-            'Material, per month',
+            'Materials, per month',
             'Loans: interest and repayment',
             'Set aside for taxes',
             'Given away',

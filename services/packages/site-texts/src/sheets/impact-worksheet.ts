@@ -6,7 +6,7 @@ export const impactWorksheet: Sheet = {
   title: 'Kingdom impact worksheet',
   summary:
     'Who your work affects, what it gives them, how you would know, and one page to stand by.',
-  takes: 'An evening, best with one other person',
+  takes: 'One evening, ideally with one other person',
   pages: [
     {
       title: 'Who our work affects',
@@ -88,7 +88,7 @@ export const impactWorksheet: Sheet = {
     },
     {
       title: 'How we would know',
-      lead: 'Choose up to four signs. Use a number where you have one and a story where you do not.',
+      lead: 'Choose up to four signs. Use a number if you have one and a story if you don’t.',
       blocks: [
         {
           kind: 'table',

@@ -80,7 +80,7 @@ export const businessValues: readonly BusinessValue[] = [
     practices: [
       'Begin with what matters most.',
       'Finish before starting something new.',
-      'Rest one whole day, so that six are worth working.',
+      'Rest one whole day, so that the other six are worth working.',
     ],
     question: 'Which of our promises is late?',
   },
