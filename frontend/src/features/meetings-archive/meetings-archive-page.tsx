@@ -32,7 +32,9 @@ export function MeetingsArchivePage() {
     <div className="page breathe">
       <header className="measure">
         <p className="kicker">Archived Meetings</p>
-        <h1 className="display mt-6 text-5xl">Ninety minutes to carry you through the week</h1>
+        <h1 className="display mt-6 text-4xl sm:text-5xl">
+          Ninety minutes that carry you through the week
+        </h1>
       </header>
       <div className="mt-10">
         <Notice>

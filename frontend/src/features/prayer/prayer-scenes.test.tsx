@@ -75,7 +75,7 @@ test('When a member writes, then they are asked whether it is shared under their
 test('When the page is opened, then it says who answers, and where help is', async () => {
   openPage('/prayer');
   await findField();
-  expect(screen.getByText(/A program writes the replies here, not a person/)).toBeTruthy();
+  expect(screen.getByText(/A program writes the replies, not a person/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:988');
   expect(screen.getByRole('link', { name: 'text 988' }).getAttribute('href')).toBe('sms:988');
 });

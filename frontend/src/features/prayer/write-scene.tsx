@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { DangerLine } from '../../components/help-line/danger-line.tsx';
-import { WhoAnswersLine } from '../../components/chat/who-answers-line.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
 import { PrayerComposer } from './prayer-composer.tsx';
@@ -47,7 +46,10 @@ export function WriteScene({ chat, posting, field, trouble, onSend }: WriteScene
       />
       <div className="text-sm text-quiet">
         <p>
-          <WhoAnswersLine /> Each prayer says who wrote it.
+          A program writes the replies, not a person.
+          {/* Two short lines: they wrap the same before the font has loaded. */}
+          <br />
+          Each prayer says who wrote it.
         </p>
         <DangerLine />
       </div>
