@@ -36,7 +36,9 @@ test('When an undo link is opened, then it says whose it is and what comes back,
   const button = await undo();
   expect(screen.getByText(/This link was sent to d•••@okafor\.example\./)).toBeTruthy();
   expect(
-    screen.getByText(/to how it was before Nov 21, .*, with the phone \(•••\) •••-0104 and the email/),
+    screen.getByText(
+      /to how it was before Nov 21, .*, with the phone \(•••\) •••-0104 and the email/,
+    ),
   ).toBeTruthy();
   expect(bodies).toEqual([]);
   expect(window.location.hash).toBe('');
