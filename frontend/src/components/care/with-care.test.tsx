@@ -89,7 +89,7 @@ test('When danger is only possible, then the form stays, and nothing takes the f
 
 test.each([
   ['waiting', 'en', /will not be published/],
-  ['received', 'en', /was not published.*only our admins/],
+  ['received', 'en', /was not published.*Only you, our admins/],
   ['unsure', 'en', /may not have reached us/],
   ['here', 'en', /stays in this browser.*not sent to anyone/],
   ['here', 'es', /se queda en este navegador/],

@@ -191,7 +191,7 @@ test('When one service is away, then only its figures say so', async () => {
     http.get('*/api/ai-figures', () => HttpResponse.json({ message: 'Away.' }, { status: 503 })),
   );
   openPage('/admin');
-  expect(await screen.findByText('The figures of the assistant did not load')).toBeTruthy();
+  expect(await screen.findByText('The figures for the assistant did not load')).toBeTruthy();
   expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
 });
 
