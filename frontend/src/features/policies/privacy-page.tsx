@@ -94,8 +94,8 @@ export function PrivacyPage() {
       title="Privacy"
       short={
         <p>
-          We keep what you write to us so that we can reply and pray with you. We do not sell your
-          data or track you. What you share in the{' '}
+          We keep what you write to us to answer you and pray with you. We never sell your data or
+          track you. What you share in the{' '}
           <TextLink to={paths.prayerFeed.href()}>prayer feed</TextLink> is public. Everything else
           is not.
         </p>
