@@ -14,6 +14,8 @@ export type FakeAi = {
   moderation: Moderation | 'never' | 'broken';
   /** Its answer to `POST /internal/photos`. */
   encoding: { status: number; verdict?: 'public' | 'held' };
+  /** Happens before that answer. */
+  beforeEncoding: () => Promise<unknown>;
   /** Its stored JPEGs, by request id. */
   photos: Map<string, Buffer>;
   /** While false, it refuses to return photos. */
@@ -49,6 +51,7 @@ export async function startFakeAi(): Promise<FakeAi> {
   const usual = () => ({
     moderation: { verdict: 'none' as const, reasons: [] },
     encoding: { status: 200 },
+    beforeEncoding: async () => undefined,
     photos: new Map<string, Buffer>(),
     handsOut: true,
     passages: [],
@@ -67,7 +70,8 @@ export async function startFakeAi(): Promise<FakeAi> {
       }
       if (request.url === '/internal/photos') {
         const { status, verdict } = ai.encoding;
-        return json(status, status === 200 ? { photo: jpeg.toString('base64'), verdict } : {});
+        const answer = status === 200 ? { photo: jpeg.toString('base64'), verdict } : {};
+        return void ai.beforeEncoding().then(() => json(status, answer));
       }
       if (request.url === '/internal/scripture')
         return json(200, { texts: body['texts'], passages: [ai.passages] });

@@ -6,7 +6,7 @@ test('When somebody asks what is kept of them, then the short of it comes first'
   openPage('/privacy');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy();
-  expect(screen.getByText(/We do not sell your data or\s+track you/)).toBeTruthy();
+  expect(screen.getByText(/We never sell your data or\s+track you/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your data is yours' })).toBeTruthy();
   expect(screen.getByText(/reply STOP to any text/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { Care, OwnProfile, putOwnProfile as call } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { approvalRequired, loginRequired, memberIdOf } from '@kbf/service-kit';
+import { approvalRequired, conflict, loginRequired, memberIdOf } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { checkScripture } from '../checks/check-scripture.ts';
 import type { Judgement } from '../checks/judge-text.ts';
@@ -29,7 +29,8 @@ type Saved = z.output<typeof call.body>;
 /**
  * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. All
  * other fields apply at once.
- * @throws 403 when a person whom no admin has approved chooses who sees their contacts, 429
+ * @throws 403 when a person whom no admin has approved chooses who sees their contacts, 409 when another call changed
+ * the texts meanwhile, 429
  */
 export async function saveOwnProfile(
   deps: Deps,
@@ -69,13 +70,16 @@ export async function saveOwnProfile(
   return { ...presentOwnProfile(row, contacts), care: judgement?.care };
 }
 
+const isEmpty = ({ identity, humanBeliefs }: ProfileTexts) =>
+  identity === '' && humanBeliefs.length === 0;
+
 const sameTexts = (one: ProfileTexts | undefined, other: ProfileTexts) =>
   one?.identity === other.identity &&
   JSON.stringify(one.humanBeliefs) === JSON.stringify(other.humanBeliefs);
 
 /** Texts that are shown or waiting already are not checked again; empty ones are not checked. */
 function isKnown(profile: Profile | null, texts: ProfileTexts): boolean {
-  if (texts.identity === '' && texts.humanBeliefs.length === 0) return true;
+  if (isEmpty(texts)) return true;
   return !!profile && (sameTexts(profile, texts) || sameTexts(pendingOf(profile), texts));
 }
 
@@ -117,16 +121,22 @@ async function writeProfile(
   return row;
 }
 
-/** The texts that wait now, with reasons; undefined when the saved texts are shown. */
+/**
+ * The texts that wait now, with reasons; undefined when the saved texts are shown.
+ * @throws 409 when another call came between, so that the texts were not judged
+ */
 function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | undefined) {
   const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
   if (sameTexts(profile, texts)) return undefined;
   if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
   // Only an admin can show a profile again that an admin has hidden.
   if (profile.hidden) return { texts, reasons: [heldReasons.hidden] };
-  const isWaiting = sameTexts(pendingOf(profile), texts);
+  if (judgement || isEmpty(texts)) return undefined;
+  // Unjudged texts waited when this call began. If another call has replaced them since, they were never judged.
+  if (!sameTexts(pendingOf(profile), texts))
+    throw conflict('Your profile was saved twice at the same time. Please save it again.');
   const reasons = profile.heldReasons.filter((reason) => reason !== heldReasons.photo);
-  return !judgement && isWaiting ? { texts, reasons } : undefined;
+  return { texts, reasons };
 }
 
 async function writePhoto(

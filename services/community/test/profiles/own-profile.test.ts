@@ -213,3 +213,14 @@ test('When one member saves many times at once through two processes, then one o
   expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
   expect(texts).toContain(seen.body.identity);
 });
+
+test('When a waiting text is saved again with a photo, and replaced meanwhile, then nobody sees it', async () => {
+  const member = newMember();
+  expect((await saveProfile(set.community, member, { identity: unfit })).status).toBe(202);
+  set.ai.encoding = { status: 200, verdict: 'public' };
+  set.ai.beforeEncoding = () => saveProfile(set.community, member);
+  const photo = 'data:image/png;base64,iVBORw0KGgo=';
+  expect((await saveProfile(set.community, member, { identity: unfit, photo })).status).toBe(409);
+  const { body } = await set.community.call<UserProfile>('GET', pathOf(member.userId));
+  expect(body.identity).toBe(usualProfile.identity);
+});

@@ -89,7 +89,7 @@ export const putOwnProfile = defineCall({
   }),
   words: { place: 'profile', fields: ['identity', 'humanBeliefs'] },
   answers: { 200: savedProfile, 202: savedProfile },
-  errors: [403, 413],
+  errors: [403, 409, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 
