@@ -10,6 +10,7 @@ const promises =
 const trueThere: Record<string, string> = {
   'components/check-in/check-in-question.tsx':
     'no call shows the answer to a check-in to another person',
+  'components/care/what-became.ts': 'the same sentence names the admins',
   'features/policies/privacy-page.tsx': 'the same sentence names the admins',
   'features/account/contact/contact-tab.tsx': 'the same sentence names the admins',
   'features/prayer/where-it-went.ts': 'the same sentence names the admins',
