@@ -80,7 +80,7 @@ export const demoPrayers: readonly DemoPrayer[] = [
     comments: [
       { by: 'daniel', text: 'This made my morning.' },
       { by: 'samuel', text: 'Thanks be to God, and to the person who bakes that rye.' },
-      { by: 'visitor', text: 'I needed to hear that things can turn around.' },
+      { by: 'visitor', text: 'I needed to read that things can change.' },
       { by: 'grace', text: 'So happy for you, Ruth.' },
     ],
   },
