@@ -11,7 +11,7 @@ export function LazyAdminMenu() {
   return (
     user?.role === 'admin' && (
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div className="hidden h-[45px] lg:block" />}>
+        <Suspense fallback={<div className="hidden h-[calc(2.75rem+1px)] lg:block" />}>
           <AdminMenu />
         </Suspense>
       </ErrorBoundary>
