@@ -1,5 +1,5 @@
 import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
@@ -189,6 +189,23 @@ test('When texts are decided, then by the keys that stand there, and at the end 
   expect(desk.decisions).toEqual([
     ['prayer', idOf(1), { decision: 'release', seenAt: since }],
     ['prayer', idOf(2), { decision: 'hide', note: 'r and h are no keys here.', seenAt: since }],
+  ]);
+});
+
+test('When a key is held down, then it decides one text', async () => {
+  const desk = serveDesk([aText(1), aText(2)]);
+  openPage(addressOf(aText(1)));
+  await screen.findByRole('button', { name: 'Publish' });
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await waitFor(() => expect(window.location.pathname).toBe(addressOf(aText(2))));
+  await screen.findByRole('button', { name: 'Publish' });
+  // The browser repeats the press of a held key.
+  fireEvent.keyDown(document.body, { key: 'r', repeat: true });
+  fireEvent.keyDown(document.body, { key: 'h' });
+  await screen.findByText('No one is waiting');
+  expect(desk.decisions).toMatchObject([
+    ['prayer', idOf(1), { decision: 'release' }],
+    ['prayer', idOf(2), { decision: 'hide' }],
   ]);
 });
 

@@ -94,8 +94,11 @@ test('When a day has passed, then nothing is remembered; no word of the person e
   const kept = JSON.stringify(await ai.rows('SELECT * FROM care_memory'));
   expect(kept).toContain('certain');
   expect(kept).not.toMatch(new RegExp(`kill|${as.visitorId}`));
-  await ai.rows(`UPDATE care_memory SET ends_at = clock_timestamp() - interval '1 second'`);
-
+  const letPass = (time: string) =>
+    ai.rows(`UPDATE care_memory SET ends_at = ends_at - interval '${time}'`);
+  await letPass('23 hours');
+  expect(await say(as, ordinary)).toMatchObject({ care: { level: 'likely' } });
+  await letPass('1 hour');
   expect(await say(as, ordinary)).not.toHaveProperty('care');
 });
 

@@ -129,6 +129,15 @@ test.each(mutedTopic.options)(
   },
 );
 
+test('When emails about several topics end, then all of them stay ended', async () => {
+  const ruth = randomUUID();
+  for (const topic of mutedTopic.options)
+    expect((await unsubscribe('POST', tokenOf(ruth, topic))).status).toBe(200);
+  expect((await get(ruth)).json()).toMatchObject({
+    muted: expect.arrayContaining([...mutedTopic.options]),
+  });
+});
+
 test('When an old mail did not say what it was about, then its link still ends notices of comments', async () => {
   const ruth = randomUUID();
   await put(ruth, on);
