@@ -1,68 +1,11 @@
-import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
+import type { DeskDetail, DeskItem } from '@kbf/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
+import { aDanger, idOf, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
+import { aText, serveDesk } from '../../testing/serve-desk.ts';
 import { member as loggedIn, server } from '../../testing/server.ts';
-
-const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
-  kind: 'prayer',
-  id: idOf(n),
-  group: state === 'held' ? 'held' : 'reported',
-  since,
-  danger: null,
-  text: {
-    kind: 'prayer',
-    id: idOf(n),
-    prayerId: null,
-    authorName: 'Daniel Okafor',
-    text: `Words of text ${n}`,
-    response: null,
-    photoUrl: null,
-    state,
-    reasons: ['spam'],
-    reports: state === 'public' ? [{ reason: 'It is an ad.', at: since }] : [],
-    createdAt: since,
-  },
-});
-type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
-
-/** Serves a desk with these waiting items. A decided item is gone; an undone decision brings it back. */
-function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): Desk {
-  const desk: Desk = { items, looks: [], decisions: [], undone: [] };
-  const all = [...items];
-  const nextTo = (id: unknown) => {
-    const next = desk.items.find((item) => item.id !== id);
-    return next ? { kind: next.kind, id: next.id } : null;
-  };
-  server.use(
-    loggedIn({ role: 'admin' }),
-    http.get('*/api/care-desk', () => HttpResponse.json(desk.items)),
-    http.get('*/api/care-desk/:kind/:id', ({ params }) => {
-      const item = desk.items.find((one) => one.id === params['id']);
-      desk.looks.push(String(params['id']));
-      if (!item) return HttpResponse.json({ message: 'Gone.', code: 'not_found' }, { status: 404 });
-      const detail: DeskDetail = {
-        ...item,
-        case: item.danger ? aCase(item, changes) : null,
-        next: nextTo(item.id),
-      };
-      return HttpResponse.json(detail);
-    }),
-    http.post('*/api/care-desk/:kind/:id/decision', async ({ params, request }) => {
-      desk.decisions.push([params['kind'], params['id'], await request.json()]);
-      desk.items = desk.items.filter((item) => item.id !== params['id']);
-      return HttpResponse.json({ count: 1, next: nextTo(params['id']) }, { status: 201 });
-    }),
-    http.delete('*/api/care-desk/:kind/:id/decision', ({ params }) => {
-      desk.undone.push(String(params['id']));
-      desk.items = all;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return desk;
-}
 
 const list = () => screen.findByRole('navigation', { name: 'Care desk' });
 const addressOf = (item: DeskItem) => `/admin/care/${item.kind}-${item.id}`;
