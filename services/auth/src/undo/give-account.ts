@@ -1,5 +1,6 @@
 import type { ContactKind } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { conflict, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
 import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
 import { lockPersonRow } from '../people/lock-person.ts';
+import { lockActingAdmin } from '../people/lock-self.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { provenContact } from '../people/proven-contact.ts';
 
@@ -14,17 +16,19 @@ import { provenContact } from '../people/proven-contact.ts';
  * Gives a frozen account to one of the two contacts that disagree. The other one, and all passkeys, may be a thief's
  * and are removed.
  * @param by.contact the contact of the owner
- * @param by.actorId the admin who decides
- * @throws 404; 409 for an account that is not frozen, or when another person has proven the contact since
+ * @param by.identity the admin who decides
+ * @throws 401 or 403 for an admin whose login or role has ended, 404; 409 for an account that is not frozen, or when
+ * another person has proven the contact since
  */
 export async function giveAccount(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'eventKeys'>,
   personId: string,
-  { contact, actorId }: { contact: ContactKind; actorId: string },
+  { contact, identity }: { contact: ContactKind; identity: Identity },
 ): Promise<Person> {
   const state = await tx.undoState.findUnique({ where: { personId } });
   const person = await lockPersonRow(tx, personId, state ?? {});
+  const { id: actorId } = await lockActingAdmin(tx, identity);
   const value = state && provenContact(state, contact);
   if (!person || person.erasingAt) throw notFound('This member was not found.');
   if (!value || !person.frozenAt) throw conflict('This account is not frozen.');
