@@ -13,8 +13,8 @@ import { tellOfChange } from './tell-of-change.ts';
 import { provenContact } from '../people/proven-contact.ts';
 
 /**
- * Gives a frozen account to one of the two contacts that disagree. The other one, and all passkeys, may be a thief's
- * and are removed.
+ * Gives a frozen account to one of the two contacts that disagree. The other one, all passkeys, and the links that
+ * undo the acts of admins may be a thief's and are removed.
  * @param by.contact the contact of the owner
  * @param by.identity the admin who decides
  * @throws 401 or 403 for an admin whose login or role has ended, 404; 409 for an account that is not frozen, or when
@@ -46,6 +46,7 @@ export async function giveAccount(
   });
   await removeOtherClaims(tx, personId, { [contact]: value });
   await tx.passkey.deleteMany({ where: { personId } });
+  await tx.roleUndo.deleteMany({ where: { holderId: personId } });
   await tx.contactChange.updateMany({
     where: { personId, createdAt: { gte: state.since }, endedAt: null },
     data: { endedAt: now },
