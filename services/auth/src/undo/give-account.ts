@@ -5,7 +5,7 @@ import { conflict, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../generated/prisma/client.ts';
+import type { Person, UndoState } from '../generated/prisma/client.ts';
 import { refuseProvenByOthers, removeOtherClaims } from '../people/contact-data.ts';
 import { lockPersonRow } from '../people/lock-person.ts';
 import { lockActingAdmin } from '../people/lock-self.ts';
@@ -29,9 +29,26 @@ export async function giveAccount(
   const state = await tx.undoState.findUnique({ where: { personId } });
   const person = await lockPersonRow(tx, personId, state ?? {});
   const { id: actorId } = await lockActingAdmin(tx, identity);
-  const value = state && provenContact(state, contact);
   if (!person || person.erasingAt) throw notFound('This member was not found.');
-  if (!value || !person.frozenAt) throw conflict('This account is not frozen.');
+  if (!state || !provenContact(state, contact) || !person.frozenAt)
+    throw conflict('This account is not frozen.');
+  const given = await keepOnly(tx, state, { contact, actorId });
+  await tellOfChange(tx, deps, given, 'given', undefined);
+  return given;
+}
+
+/**
+ * Keeps one proven contact of the undo state of a frozen account, whose row and contact data are locked.
+ * @param by.actorId the admin who decides; null for the operator
+ * @throws 409 when another person has proven the contact since
+ */
+export async function keepOnly(
+  tx: Tx,
+  state: UndoState,
+  { contact, actorId }: { contact: ContactKind; actorId: string | null },
+): Promise<Person> {
+  const { personId } = state;
+  const value = provenContact(state, contact);
   await refuseProvenByOthers(tx, { [contact]: value }, personId);
   const now = await databaseNow(tx);
   const none = { phone: null, phoneVerifiedAt: null, email: null, emailVerifiedAt: null };
@@ -58,6 +75,5 @@ export async function giveAccount(
     subjectId: personId,
     details: { contact },
   });
-  await tellOfChange(tx, deps, given, 'given', undefined);
   return given;
 }
