@@ -27,6 +27,8 @@ export type RequestContext = {
   identity: Identity;
   /** The signed identity, for the service that answers the call. */
   token: string | undefined;
+  /** Finds out again who asks, if the request has waited since. Refuses it if they no longer do. */
+  identifyAgain?: () => Promise<'next' | 'answered'>;
   /** Cookies that the gateway itself sets with the answer. */
   setCookies: string[];
   /** Called before the answer of the service is passed on. */

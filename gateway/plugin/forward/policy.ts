@@ -63,7 +63,7 @@ export const forward = (deps: ForwardDeps) =>
 async function forwardCall(
   request: GatewayRequest,
   response: GatewayResponse,
-  { call, token }: { call: CallShape; token: string },
+  { call, token: firstToken }: { call: CallShape; token: string },
   deps: ForwardDeps,
 ): Promise<void> {
   const { contextOf, refuse, limits, readBody, passOn, upstreams } = deps;
@@ -79,9 +79,11 @@ async function forwardCall(
   if (!body) return;
   response.once('close', body.release);
   const refusal = (await keepPace(call, context, deps)) ?? (await takePlace(call));
-  if (refusal || response.destroyed) body.release();
   if (refusal) refuse(request, response, refusal);
-  else if (!response.destroyed) {
+  const isAnswered = refusal !== undefined || (await context.identifyAgain?.()) === 'answered';
+  if (isAnswered || response.destroyed) body.release();
+  else {
+    const { token = firstToken } = context;
     const outgoing = outgoingFor(request, context, { call, token, body: body.bytes }, limits);
     const upstream = upstreams[call.service as ServiceName];
     await passOn(request, response, { upstream, outgoing, onAnswer: body.release });

@@ -1,4 +1,10 @@
-import { loginCookieName, logout, requestIdHeader, visitorCookieName } from '@kbf/contracts';
+import {
+  expectedUserHeader,
+  loginCookieName,
+  logout,
+  requestIdHeader,
+  visitorCookieName,
+} from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
@@ -34,6 +40,8 @@ type Found = { identity: Identity; newCookie?: string };
 const visitorServices = new Set<string>(['community', 'ai']);
 /** Login cookies are random ids; auth is not asked about anything else. */
 const loginShape = /^[\w.-]{16,200}$/;
+/** A call that waited longer than this is identified again before it is sent (milliseconds). */
+const decidedForMs = 1_000;
 
 /**
  * Finds out who makes a call and signs it for the service. Whatever the request itself says about that is dropped.
@@ -127,6 +135,31 @@ export const identityPolicy = (deps: IdentityDeps) => {
     if (cookies[visitorName] !== undefined) setCookies.push(remove(visitorName));
   }
 
+  /**
+   * A login may end, or lose a role, while the body comes or the call waits. A change by a login that has ended is
+   * refused.
+   */
+  async function identifyAgain(
+    request: GatewayRequest,
+    response: GatewayResponse,
+    call: CallShape,
+  ): Promise<'next' | 'answered'> {
+    const context = contextOf(request);
+    const { method } = request;
+    const found = await find(method, call, context);
+    if (!('identity' in found)) {
+      refuse(request, response, found);
+      return 'answered';
+    }
+    if (found.newCookie) newVisitors.giveBack(context.networks);
+    const headers = { [expectedUserHeader]: context.identity.userId };
+    context.identity = found.identity;
+    context.token = tokenFor(found.identity, call.service);
+    const refusal = refusalForOtherUser({ method, headers }, call, found.identity);
+    if (refusal) refuse(request, response, refusal);
+    return refusal ? 'answered' : 'next';
+  }
+
   async function identify(request: GatewayRequest, response: GatewayResponse) {
     const context = contextOf(request);
     const { call } = context;
@@ -142,6 +175,11 @@ export const identityPolicy = (deps: IdentityDeps) => {
     else if ('identity' in found) {
       context.identity = found.identity;
       context.token = tokenFor(found.identity, call.service);
+      const decidedAt = performance.now();
+      context.identifyAgain = async () =>
+        found.identity.userId !== undefined && performance.now() - decidedAt > decidedForMs
+          ? identifyAgain(request, response, call)
+          : 'next';
       if (found.newCookie) setVisitorCookie(found.newCookie, context, response);
       return 'next';
     }

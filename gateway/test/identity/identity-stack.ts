@@ -27,6 +27,7 @@ export async function startIdentityStack(logins: FakeLogin[], env: Record<string
     ...env,
   });
   return {
+    origin: gateway.origin,
     auth,
     community,
     startAuth,

@@ -1,5 +1,5 @@
 import { redeemLink, sendEmailLink, sendMagicLink } from '@kbf/contracts';
-import { openBrowser } from './browser.ts';
+import { identityOf, openBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
 import type { NewPerson } from '../src/people/create-person.ts';
 import { addMember, messageTo } from './setup.ts';
@@ -42,4 +42,10 @@ export async function logInByMail(auth: Auth, email: string): Promise<Browser> {
 export async function memberIn(auth: Auth, input: Partial<NewPerson> = {}) {
   const member = await addMember(auth, input);
   return { ...member, browser: await logIn(auth, member.phone) };
+}
+
+/** The identity of a new admin who is logged in, as the gateway signs it. */
+export async function adminIn(auth: Auth) {
+  const { browser } = await memberIn(auth, { role: 'admin' });
+  return (await identityOf(auth, browser.secret()))!;
 }

@@ -2,7 +2,7 @@ import { hrefOf, updateMember } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { restoreAdmin } from '../src/restore-admin.ts';
 import { logIn, memberIn } from './log-in.ts';
-import { addMember, eventsOf, useAuth } from './setup.ts';
+import { addMember, eventsOf, newPhone, useAuth } from './setup.ts';
 
 const auth = useAuth();
 const find = (id: string) => auth.prisma.person.findUniqueOrThrow({ where: { id } });
@@ -35,4 +35,22 @@ test('When a number is unknown or only claimed, then nobody becomes an admin', a
   for (const contact of ['+12025550999', 'nobody@restore.example', '', claimed.phone])
     await expect(restoreAdmin(auth.databaseUrl, contact)).rejects.toThrow('No one has confirmed');
   expect(await find(claimed.id)).toMatchObject({ role: 'member' });
+});
+
+test('When the admin’s account is frozen, then it goes to the contact from before that is named', async () => {
+  const email = 'cut@restore.example';
+  const { id, phone, phoneVerifiedAt } = await addMember(auth, { email, emailVerified: true });
+  const thiefs = newPhone();
+  const data = { phone: thiefs, frozenAt: new Date() };
+  const { emailVerifiedAt } = await auth.prisma.person.update({ where: { id }, data });
+  const contacts = { phone, phoneVerifiedAt, email, emailVerifiedAt };
+  const state = { personId: id, since: new Date(), endsAt: new Date(Date.now() + 86_400_000) };
+  await auth.prisma.undoState.create({ data: { ...contacts, ...state } });
+  await expect(restoreAdmin(auth.databaseUrl, thiefs)).rejects.toThrow('No one has confirmed');
+  expect(await find(id)).toMatchObject({ role: 'member', frozenAt: expect.any(Date) });
+  expect(await restoreAdmin(auth.databaseUrl, phone)).toBe('Lydia Marsh');
+  expect(await find(id)).toMatchObject({ role: 'admin', frozenAt: null, phone, email: null });
+  await logIn(auth, phone);
+  const where = { subjectId: id, action: 'account.given' };
+  expect(await auth.prisma.auditEntry.findMany({ where })).toMatchObject([{ actorId: null }]);
 });

@@ -11,6 +11,7 @@ import { changeContact } from '../contact-changes/change-contact.ts';
 import { lockContact, refuseProvenByOthers } from '../people/contact-data.ts';
 import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';
+import { provenContact } from '../people/proven-contact.ts';
 import { lockPersonRow, isActive } from '../people/lock-person.ts';
 import { earlierLogin } from '../sessions/earlier-login.ts';
 import type { EarlierLogin } from '../sessions/earlier-login.ts';
@@ -73,10 +74,13 @@ async function changeEmail(
  * their links became void.
  */
 async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person> {
-  const holder = await tx.person.findFirst({
+  const found = await tx.person.findFirst({
     where: { email, emailVerifiedAt: { not: null }, erasingAt: null },
+    select: { id: true },
   });
-  if (holder && !isActive(holder)) throw linkUsed();
+  const holder = found && (await lockPersonRow(tx, found.id));
+  // They may have been suspended, or have changed the address, since they were found.
+  if (found && (!isActive(holder) || provenContact(holder, 'email') !== email)) throw linkUsed();
   const among = { email, personId: null, OR: [{ id }, { confirmedAt: null }] };
   // A claim of a contact form was approved by an admin; a claim of a training registration was not.
   const isUnapproved =

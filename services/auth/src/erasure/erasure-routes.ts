@@ -1,5 +1,5 @@
 import { deleteAccount, keepAccount } from '@kbf/contracts';
-import { answer, implement, memberIdOf } from '@kbf/service-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { requestErasure } from './request-erasure.ts';
@@ -10,8 +10,7 @@ export function registerErasureRoutes(app: Service, deps: Deps): void {
   const { database, cookies, relay } = deps;
 
   implement(app, deleteAccount, async ({ identity, reply }) => {
-    const personId = memberIdOf(identity);
-    await database.transaction((tx) => requestErasure(tx, deps, personId));
+    await database.transaction((tx) => requestErasure(tx, deps, identity));
     relay.nudge();
     cookies.logOut(reply);
     return answer(204);

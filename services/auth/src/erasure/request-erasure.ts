@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { definitionOf, prismaSql, recordEvent } from '@kbf/events';
-import { loginRequired } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import type { Person } from '../generated/prisma/client.ts';
 import { lockAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { announcePerson } from '../people/announce-person.ts';
-import { lockPersonRow, isActive } from '../people/lock-person.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { later } from '../time/later.ts';
@@ -21,16 +21,16 @@ import { findUndoState } from '../undo/undo-state.ts';
  * every service is asked to erase its data. Until then a link stops it, which goes to their contacts. If the account
  * has changes that can be undone, only the contacts from before get a link. It undoes the changes too: a thief may have
  * made them. An admin loses the role: a stopped deletion must not bring it back.
- * @throws 401 for an unknown person or one who is being erased, 409 for the last admin
+ * @throws 401 for a login that has ended, 409 for the last admin
  */
 export async function requestErasure(
   tx: Tx,
   { config, eventKeys }: Pick<Deps, 'config' | 'eventKeys'>,
-  personId: string,
+  identity: Identity,
 ): Promise<void> {
   await lockAdmins(tx);
-  const person = await lockPersonRow(tx, personId);
-  if (!isActive(person)) throw loginRequired();
+  const person = await lockSelf(tx, identity);
+  const personId = person.id;
   if (person.role === 'admin') await keepAnAdmin(tx, personId);
   const now = await databaseNow(tx);
   const leaving = await tx.person.update({

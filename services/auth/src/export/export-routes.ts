@@ -11,8 +11,8 @@ export function registerExportRoutes(app: Service, deps: Deps): void {
   const { config, database } = deps;
 
   implement(app, contracts.startExport, async ({ identity }) => {
-    const person = await findSelf(database.prisma, identity);
-    const started = await startExport(deps, person);
+    await findSelf(database.prisma, identity);
+    const started = await startExport(deps, identity);
     return answer(201, presentExport(config.SEALING_KEY, started));
   });
 

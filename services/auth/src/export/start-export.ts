@@ -3,9 +3,11 @@ import { limits } from '@kbf/contracts';
 import { databaseNow, daySeconds, refuseOverQuota } from '@kbf/data-kit';
 import { definitionOf, recordEvent } from '@kbf/events';
 import { seal } from '@kbf/process-kit';
+import type { Identity } from '@kbf/process-kit';
+import { memberIdOf } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../generated/prisma/client.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { earlier } from '../time/later.ts';
 import { gatherPerson } from './gather-person.ts';
 import { isReady } from './read-export.ts';
@@ -17,13 +19,14 @@ const standsFor = { minutes: 10 };
 /**
  * Asks every service for its data about a person and stores auth's own part. Returns the current export if one is still
  * being gathered.
- * @throws 429
+ * @throws 401 for a login that has ended, 429
  */
-export async function startExport(deps: Deps, person: Person): Promise<ExportWithParts> {
+export async function startExport(deps: Deps, identity: Identity): Promise<ExportWithParts> {
   const { config, database, relay } = deps;
-  const running = await findRunning(deps, person.id);
+  const personId = memberIdOf(identity);
+  const running = await findRunning(deps, personId);
   if (running) return running;
-  const quota = { key: `export:${person.id}`, max: limits.export.perDay, seconds: daySeconds };
+  const quota = { key: `export:${personId}`, max: limits.export.perDay, seconds: daySeconds };
   await refuseOverQuota(
     database.sql,
     [quota],
@@ -31,11 +34,12 @@ export async function startExport(deps: Deps, person: Person): Promise<ExportWit
   );
   const id = randomUUID();
   const started = await database.transaction(async (tx, sql) => {
+    const person = await lockSelf(tx, identity);
     const own = JSON.stringify(await gatherPerson(tx, person));
     const made = await tx.exportRequest.create({
       data: {
         id,
-        personId: person.id,
+        personId,
         services: ['auth', ...definitionOf('export.requested').consumers],
         parts: { create: { service: 'auth', sealed: seal(config.SEALING_KEY, own, id) } },
       },
@@ -43,13 +47,13 @@ export async function startExport(deps: Deps, person: Person): Promise<ExportWit
     });
     await recordEvent(sql, 'export.requested', {
       exportId: id,
-      personId: person.id,
+      personId,
       requestedAt: made.createdAt.toISOString(),
     });
     await recordAudit(tx, {
       action: 'export.requested',
-      actorId: person.id,
-      subjectId: person.id,
+      actorId: personId,
+      subjectId: personId,
       details: { exportId: id },
     });
     return made;

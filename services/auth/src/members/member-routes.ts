@@ -1,12 +1,14 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { adminIdOf, answer, implement } from '@kbf/service-kit';
+import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { giveAccount } from '../undo/give-account.ts';
+import { lockActingAdmin } from '../people/lock-self.ts';
+import { lockAdmins } from './keep-an-admin.ts';
 import { memberRows } from './member-rows.ts';
 import { undoRoleChange } from './undo-role-change.ts';
 import { sendMemberLink } from './send-member-link.ts';
@@ -23,19 +25,20 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.getMemberFigures, async () => answer(200, await countMembers(database)));
 
   implement(app, contracts.updateMember, async ({ params, body, identity }) => {
-    const actorId = adminIdOf(identity);
-    const member = await database.transaction((tx) =>
-      updateMember(tx, deps, params.id, body, actorId),
-    );
+    const member = await database.transaction(async (tx) => {
+      await lockAdmins(tx);
+      const actor = await lockActingAdmin(tx, identity);
+      return updateMember(tx, deps, params.id, body, actor.id);
+    });
     relay.nudge();
     return answer(200, presentMember(member));
   });
 
   implement(app, contracts.giveAccount, async ({ params, body, identity }) => {
-    const decision = { contact: body.contact, actorId: adminIdOf(identity) };
-    const members = await database.transaction(async (tx) =>
-      memberRows(tx, [await giveAccount(tx, deps, params.id, decision)]),
-    );
+    const members = await database.transaction(async (tx) => {
+      const decision = { contact: body.contact, identity };
+      return memberRows(tx, [await giveAccount(tx, deps, params.id, decision)]);
+    });
     relay.nudge();
     return answer(200, members.map(presentMember)[0]!);
   });
@@ -44,7 +47,7 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
     answer(200, await undoRoleChange(deps, body)),
   );
   implement(app, contracts.sendMemberLink, async ({ params, body, identity }) => {
-    await sendMemberLink(deps, params.id, body, adminIdOf(identity));
+    await sendMemberLink(deps, params.id, body, identity);
     return answer(200, { message: 'A login link is on its way.' });
   });
 }

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, sendMemberLink as sendMemberLinkCall } from '@kbf/contracts';
 import { refuseOverQuota } from '@kbf/data-kit';
-import { conflict, notFound } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import { adminIdOf, conflict, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { adminLinkQuotas } from '../limits/message-quotas.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
+import { lockActingAdmin } from '../people/lock-self.ts';
 
 /**
  * Sends a login link to a member's own proven number or address. It is the way in when strangers have used up the
  * limits of that contact. The admin sees neither link nor code.
- * @throws 404, 409 for a suspended or frozen member, or contact data that is not proven, 429 at the admin's limit
+ * @throws 401 or 403 for an admin whose login or role has ended, 404, 409 for a suspended or frozen member, or contact
+ * data that is not proven, 429 at the limit
  */
 export async function sendMemberLink(
   deps: Deps,
   memberId: string,
   { channel }: BodyOf<typeof sendMemberLinkCall>,
-  adminId: string,
+  identity: Identity,
 ): Promise<void> {
   const { config, database } = deps;
+  const adminId = adminIdOf(identity);
   const member = await database.prisma.person.findFirst({
     where: { id: memberId, erasingAt: null },
   });
@@ -30,11 +34,14 @@ export async function sendMemberLink(
   if (!recipient) throw conflict('The member has not confirmed that phone number or email.');
   const quotas = adminLinkQuotas(config, adminId, memberId);
   await refuseOverQuota(database.sql, quotas, 'Too many login links have been sent.');
-  await recordAudit(database.prisma, {
-    action: 'login-link.sent',
-    actorId: adminId,
-    subjectId: memberId,
-    details: { channel },
+  await database.transaction(async (tx) => {
+    await lockActingAdmin(tx, identity);
+    await recordAudit(tx, {
+      action: 'login-link.sent',
+      actorId: adminId,
+      subjectId: memberId,
+      details: { channel },
+    });
   });
   await recordLoginRequest(deps, {
     channel,

@@ -22,7 +22,13 @@ export async function tellOfRoleChange(
   const changeId = randomUUID();
   const now = await databaseNow(tx);
   const others = await tx.person.findMany({
-    where: { role: 'admin', suspendedAt: null, erasingAt: null, id: { not: person.id } },
+    where: {
+      role: 'admin',
+      suspendedAt: null,
+      frozenAt: null,
+      erasingAt: null,
+      id: { not: person.id },
+    },
     orderBy: { createdAt: 'asc' },
   });
   const links = others.map((admin) => ({ admin, token: newLinkToken() }));

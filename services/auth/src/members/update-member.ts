@@ -21,7 +21,7 @@ export type MemberChange = {
  * Changes the role of a member, or suspends them, which ends their logins at once. The member and all admins are told.
  * Does nothing when there is no difference. Of a member who deletes their account, only the suspension changes.
  * @param actorId the admin who makes the change
- * @throws 404, 409 for the last admin and for suspending oneself
+ * @throws 404, 409 for the last admin and for one's own suspension
  */
 export async function updateMember(
   tx: Tx,
@@ -37,7 +37,8 @@ export async function updateMember(
   const role = change.role === before.role ? undefined : change.role;
   const suspended =
     change.suspended === (before.suspendedAt !== null) ? undefined : change.suspended;
-  if (suspended && memberId === actorId) throw conflict('You cannot suspend your own account.');
+  if (suspended !== undefined && memberId === actorId)
+    throw conflict('You cannot suspend your own account.');
   const isActiveAdmin = before.role === 'admin' && isActive(before);
   if (isActiveAdmin && (role === 'member' || suspended)) await keepAnAdmin(tx, memberId);
   const approved = before.approvedAt ? undefined : change.approved;

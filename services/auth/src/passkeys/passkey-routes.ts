@@ -46,7 +46,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.registerPasskey, async ({ identity, body, request }) => {
     const kept = await registerPasskey(deps, body, {
-      personId: memberIdOf(identity),
+      identity,
       askedSecret: cookies.readAsking(request),
       device: describeDevice(request.headers['user-agent']),
     });
@@ -54,7 +54,7 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.removePasskey, async ({ identity, params }) => {
-    await removePasskey(deps, memberIdOf(identity), params.id);
+    await removePasskey(deps, identity, params.id);
     return answer(204);
   });
 

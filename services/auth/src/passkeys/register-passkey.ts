@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import type { BodyOf, registerPasskey as registerCall } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
-import { conflict, loginRequired } from '@kbf/service-kit';
+import type { Identity } from '@kbf/process-kit';
+import { conflict, memberIdOf } from '@kbf/service-kit';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Passkey } from '../generated/prisma/client.ts';
-import { isActive, lockPersonRow } from '../people/lock-person.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { passkeyRefused } from '../refusals.ts';
 import { tooManyPasskeys } from './begin-passkey.ts';
 import { takeChallenge } from './challenges.ts';
@@ -21,7 +22,7 @@ export type NewPasskey = BodyOf<typeof registerCall>;
 
 /** The person who adds the passkey, the browser's mark, and a description of the device. */
 export type Bringer = {
-  personId: string;
+  identity: Identity;
   askedSecret: string | undefined;
   device: string;
 };
@@ -33,12 +34,13 @@ export type Bringer = {
  */
 export async function registerPasskey(deps: Deps, made: NewPasskey, by: Bringer): Promise<Passkey> {
   const { database, relay } = deps;
-  const { personId } = by;
-  const challenge = await takeChallenge(deps, made.response.clientDataJSON, by);
+  const { identity, askedSecret } = by;
+  const personId = memberIdOf(identity);
+  const asked = { askedSecret, personId };
+  const challenge = await takeChallenge(deps, made.response.clientDataJSON, asked);
   const credential = await verify(deps, made, challenge);
   const kept = await database.transaction(async (tx) => {
-    const person = await lockPersonRow(tx, personId);
-    if (!isActive(person)) throw loginRequired();
+    const person = await lockSelf(tx, identity);
     await refuseTooMany(tx, personId, credential.id);
     const now = await databaseNow(tx);
     const state = await keepUndoState(tx, person, now);

@@ -1,9 +1,12 @@
+import { limits } from '@kbf/contracts';
 import type { Role } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { endOpenAccess } from '../sessions/end-open-access.ts';
+import { earlier } from '../time/later.ts';
 import { announcePerson } from './announce-person.ts';
 
 export type PersonChange = {
@@ -16,7 +19,7 @@ export type PersonChange = {
 
 /**
  * Changes a person's data that other services know, within the caller's transaction. Suspending ends every login at
- * once.
+ * once, and what a thief may have prepared.
  * @param actorId the person who makes the change; null for the system
  * @throws 404
  */
@@ -39,7 +42,7 @@ export async function changePerson(
     },
   });
   if (!person) throw notFound('This person was not found.');
-  if (suspended) await endLoginSessions(tx, { personId });
+  if (suspended) await endAllAccess(tx, personId);
   if (role !== undefined || suspended !== undefined || approved)
     await recordAudit(tx, {
       action: 'person.changed',
@@ -49,4 +52,12 @@ export async function changePerson(
     });
   await announcePerson(tx, person);
   return person;
+}
+
+/** Also removes passkeys that could still be undone: a thief may have added them. The links that undo stay. */
+async function endAllAccess(tx: Tx, personId: string): Promise<void> {
+  const now = await databaseNow(tx);
+  await endOpenAccess(tx, personId, now);
+  const newest = earlier(now, { days: limits.contactChange.undoDays });
+  await tx.passkey.deleteMany({ where: { personId, createdAt: { gte: newest } } });
 }

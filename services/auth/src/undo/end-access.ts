@@ -1,13 +1,12 @@
 import type { Tx } from '../database.ts';
-import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { endOpenAccess } from '../sessions/end-open-access.ts';
 
-/** Ends all logins of a person, and voids the links and codes that were requested for them and the links that undo. */
+/**
+ * Ends all logins of a person and what is open, and voids the links that undo: of their own changes, and those that
+ * they were sent as an admin.
+ */
 export async function endAccess(tx: Tx, personId: string, now: Date): Promise<void> {
-  await endLoginSessions(tx, { personId });
+  await endOpenAccess(tx, personId, now);
   await tx.undoLink.deleteMany({ where: { personId } });
-  await tx.loginRequest.updateMany({
-    where: { personId, redeemedAt: null, voidedAt: null },
-    data: { voidedAt: now },
-  });
-  await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
+  await tx.roleUndo.deleteMany({ where: { holderId: personId } });
 }

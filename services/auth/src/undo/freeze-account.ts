@@ -35,10 +35,6 @@ export async function freezeAccount(
 ): Promise<void> {
   const { id: personId } = person;
   await tx.person.update({ where: { id: personId }, data: { frozenAt: now } });
-  await tx.contactChange.updateMany({
-    where: { personId, appliedAt: null, endedAt: null },
-    data: { endedAt: now },
-  });
   await endAccess(tx, personId, now);
   await recordAudit(tx, { action: 'account.frozen', actorId: null, subjectId: personId });
   await tellOfChange(tx, deps, person, 'frozen', state);

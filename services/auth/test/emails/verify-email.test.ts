@@ -1,4 +1,5 @@
 import { getUser, redeemLink, updateMe, verifyEmail } from '@kbf/contracts';
+import { until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { queue } from '../queue.ts';
@@ -111,6 +112,33 @@ test('When that member is suspended, then the link leads nowhere', async () => {
   expect((await verify(await tokenFor('out@mail.example'))).status).toBe(410);
   expect(await auth.prisma.loginSession.count({ where: { personId: id } })).toBe(0);
 });
+
+test.each([
+  ['is suspended', { suspendedAt: new Date() }],
+  ['gives up the address', { email: 'moved@mail.example' }],
+])('When that member %s while the link is used, then it leads nowhere', async (_what, data) => {
+  const email = `meanwhile${Object.keys(data).join('')}@mail.example`.toLowerCase();
+  const { id } = await addPerson(auth, { email, emailVerified: true });
+  await queue.register(email);
+  const token = await tokenFor(email);
+  const { answer } = await auth.deps.database.transaction(async (tx) => {
+    await tx.person.update({ where: { id }, data });
+    let isAnswered = false;
+    const verifying = verify(token).finally(() => (isAnswered = true));
+    await until(async () => isAnswered || (await isWaiting()));
+    return { answer: verifying };
+  });
+  expect((await answer).status).toBe(410);
+  expect(await auth.prisma.loginSession.count({ where: { personId: id } })).toBe(0);
+});
+
+/** Returns true if a statement waits for a lock. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await auth.pool.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
 
 test('When the link is too old, made up or one of another kind, then it is refused', async () => {
   await queue.register('late@mail.example');

@@ -8,12 +8,12 @@ import {
   updateMember,
 } from '@kbf/contracts';
 import type { AnswerOf, MemberRecord } from '@kbf/contracts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { applyDueChanges } from '../../src/contact-changes/apply-due-changes.ts';
 import { removeOld } from '../../src/upkeep/build-upkeep.ts';
 import { openBrowser } from '../browser.ts';
 import { enterPhone, letProofGrowOld } from '../enter-contact.ts';
-import { logIn, logInByMail, memberIn } from '../log-in.ts';
+import { adminIn, logIn, logInByMail, memberIn } from '../log-in.ts';
 import { addPasskey, logInWith } from '../passkeys/add-passkey.ts';
 import { addPerson, eventsOf, newPhone, useAuth } from '../setup.ts';
 import { keepLinkOf, toldOfDeletion, toldTo, undoTokenOf } from '../told-of-changes.ts';
@@ -157,7 +157,10 @@ test('When both old contacts disagree, then the link stops the deletion, and an 
   expect(leavings(await eventsOf(auth, 'person.changed'), id)).toEqual([false, true, false]);
 });
 
-const as = { userId: crypto.randomUUID(), loginId: crypto.randomUUID(), role: 'admin' } as const;
+let as: Awaited<ReturnType<typeof adminIn>>;
+beforeAll(async () => {
+  as = await adminIn(auth);
+});
 const change = (id: string, body: object) =>
   auth.call<MemberRecord>('PATCH', hrefOf(updateMember, { id }), { as, body });
 

@@ -1,11 +1,20 @@
-import { getAuthUser, hrefOf, undoRoleChange, updateMember } from '@kbf/contracts';
+import {
+  getAuthUser,
+  giveAccount,
+  hrefOf,
+  undoContactChange,
+  undoRoleChange,
+  updateMember,
+} from '@kbf/contracts';
 import type { AnswerOf } from '@kbf/contracts';
 import { recorded } from '@kbf/events/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
+import { enterPhone } from '../enter-contact.ts';
 import { memberIn } from '../log-in.ts';
-import { addMember, addPerson, eventsOf, forgetAll, useAuth } from '../setup.ts';
+import { addMember, addPerson, eventsOf, forgetAll, newPhone, useAuth } from '../setup.ts';
+import { undoTokenOf } from '../told-of-changes.ts';
 
 const auth = useAuth();
 
@@ -114,4 +123,29 @@ test('When the only other admin cannot log in, then the last one who can stays a
   expect((await patch(ada.browser, ada.id, { role: 'member' })).status).toBe(409);
   expect((await undo(await tokenFor(ada, ben.id))).status).toBe(200);
   expect((await patch(ada.browser, ada.id, { role: 'member' })).status).toBe(200);
+});
+
+test('When the owner has undone what a thief changed, then links the thief may have read do nothing', async () => {
+  await patch(ada.browser, ben.id, { role: 'member' });
+  const token = await tokenFor(cleo, ben.id);
+  await enterPhone(auth, cleo.browser, newPhone());
+  const own = await undoTokenOf(auth, cleo.id, cleo.phone);
+  expect((await openBrowser(auth).call(undoContactChange, { token: own })).status).toBe(200);
+  expect((await undo(token)).status).toBe(410);
+  expect((await find(ben.id)).role).toBe('member');
+});
+
+test('When an admin is frozen, then they get no link, and a given account has none left', async () => {
+  await patch(ada.browser, ben.id, { role: 'member' });
+  const token = await tokenFor(cleo, ben.id);
+  const { id: personId, phone, phoneVerifiedAt } = cleo;
+  await auth.prisma.person.update({ where: { id: personId }, data: { frozenAt: new Date() } });
+  await patch(ada.browser, ben.id, { suspended: true });
+  expect(await tokenFor(cleo, ben.id)).toBe('none');
+  const endsAt = new Date(Date.now() + 86_400_000);
+  const state = { personId, phone, phoneVerifiedAt, since: new Date(), endsAt };
+  await auth.prisma.undoState.create({ data: state });
+  const given = { method: 'POST', path: hrefOf(giveAccount, { id: personId }) } as const;
+  expect((await ada.browser.call(given, { contact: 'phone' })).status).toBe(200);
+  expect((await undo(token)).status).toBe(410);
 });

@@ -11,11 +11,11 @@ import {
   updateMember,
 } from '@kbf/contracts';
 import type { AnswerOf, ContactKind, MemberRecord } from '@kbf/contracts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { removeOld } from '../../src/upkeep/build-upkeep.ts';
 import { identityOf, openBrowser } from '../browser.ts';
 import { enterEmail, enterPhone } from '../enter-contact.ts';
-import { askForText, logIn, logInByMail, memberIn } from '../log-in.ts';
+import { adminIn, askForText, logIn, logInByMail, memberIn } from '../log-in.ts';
 import { addPasskey, logInWith } from '../passkeys/add-passkey.ts';
 import { addPerson, eventsOf, messagesTo, newPhone, useAuth } from '../setup.ts';
 import { toldTo, undoTokenOf } from '../told-of-changes.ts';
@@ -27,8 +27,11 @@ const undo = (token: string) =>
 const undoBy = async (id: string, contact: string) =>
   (await undo(await undoTokenOf(auth, id, contact))).json().outcome;
 const reload = (id: string) => auth.prisma.person.findUniqueOrThrow({ where: { id } });
-const as = { userId: crypto.randomUUID(), loginId: crypto.randomUUID(), role: 'admin' } as const;
-const give = (id: string, contact: ContactKind, who: object = as) =>
+let as: Awaited<ReturnType<typeof adminIn>>;
+beforeAll(async () => {
+  as = await adminIn(auth);
+});
+const give = (id: string, contact: ContactKind, who: object = {}) =>
   auth.call<MemberRecord>('POST', fillPath(giveAccount.path, { id }), {
     as: { ...as, ...who },
     body: { contact },
@@ -183,8 +186,7 @@ test('When admins list frozen accounts, then they see the two contacts, however 
 test('When the only other admin is frozen, then the last admin stays one', async () => {
   const { id } = await frozen();
   await auth.prisma.person.update({ where: { id }, data: { role: 'admin' } });
-  const last = await addPerson(auth, { role: 'admin' });
-  const answer = await auth.call('PATCH', fillPath(updateMember.path, { id: last.id }), {
+  const answer = await auth.call('PATCH', fillPath(updateMember.path, { id: as.userId }), {
     as,
     body: { role: 'member' },
   });

@@ -7,11 +7,11 @@ import {
   undoContactChange,
 } from '@kbf/contracts';
 import type { AnswerOf, ContactKind } from '@kbf/contracts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
 import { enterEmail, enterPhone } from '../enter-contact.ts';
-import { logIn, logInByMail, memberIn } from '../log-in.ts';
+import { adminIn, logIn, logInByMail, memberIn } from '../log-in.ts';
 import { messagesTo, newPhone, useAuth } from '../setup.ts';
 import { keepLinkOf, toldOfDeletion, toldTo, undoTokenOf } from '../told-of-changes.ts';
 
@@ -20,6 +20,10 @@ import { keepLinkOf, toldOfDeletion, toldTo, undoTokenOf } from '../told-of-chan
  * undo by the old number and by the old address.
  */
 const auth = useAuth();
+let admin: Awaited<ReturnType<typeof adminIn>>;
+beforeAll(async () => {
+  admin = await adminIn(auth);
+});
 
 const acts = [
   'thief changes phone',
@@ -142,11 +146,6 @@ async function openStory(undoesBy: ContactKind) {
   };
 
   async function adminGives(): Promise<void> {
-    const admin = {
-      userId: crypto.randomUUID(),
-      loginId: crypto.randomUUID(),
-      role: 'admin',
-    } as const;
     const path = hrefOf(giveAccount, { id });
     const body = { contact: undoesBy };
     expect((await auth.call('POST', path, { as: admin, body })).status).toBe(200);
