@@ -36,9 +36,21 @@ export default defineConfig({
           env,
           isolate: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.test.ts`),
-          exclude: [nodeModules, '**/*.unit.test.ts'],
+          exclude: [nodeModules, '**/*.unit.test.ts', '**/*.long.test.ts'],
           // An upper limit for a test on a very busy machine.
           testTimeout: 180_000,
+          hookTimeout: 300_000,
+          ...servers,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          env,
+          isolate: false,
+          include: backend.map((folder) => `${folder}/{test,tests}/**/*.long.test.ts`),
+          exclude: [nodeModules],
+          testTimeout: 300_000,
           hookTimeout: 300_000,
           ...servers,
         },

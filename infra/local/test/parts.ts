@@ -31,7 +31,7 @@ const everyDay = [
   ['checks', 'stories', 'frontend'],
 ];
 /** Additional parts of `npm run test:all`. */
-const theRest = [['pages'], ['faults', 'attacks', 'containers']];
+const theRest = [['pages'], ['long', 'faults', 'attacks', 'containers']];
 export const rounds = { everyDay: [everyDay], all: [everyDay, theRest] };
 
 /** Every part that can be named. */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ceilings, floors, laterCeilings, laterFloors, mostMoved } from '../train/floors.ts';
-import { forms } from '../train/frozen-forms.ts';
 import {
-  eachInForms,
+  ceilings,
+  floors,
+  laterCeilings,
+  laterFloors,
+  newestCeilings,
+  newestFloors,
+} from '../train/floors.ts';
+import {
   judgeFrozen,
   judgeTalks,
   ofLevel,
@@ -13,7 +18,6 @@ import {
 
 // Shows only figures, never a text. Tuning for single misses of the frozen authors would make the figures meaningless.
 const asWritten = judgeFrozen('as written', ['first']);
-const plain = asWritten.filter((_, at) => at % eachInForms === 0);
 
 describe('danger in the messages of the first frozen authors', () => {
   it('When it is said outright, then help is shown, and it is mostly held', () => {
@@ -44,47 +48,38 @@ describe('danger in the messages of the first frozen authors', () => {
     expect(talks.certain).toBeLessThanOrEqual(ceilings.talksCertain.held);
     expect(talks.held).toBeLessThanOrEqual(ceilings.talksHeld.held);
   });
-
-  it.each(Object.keys(forms).slice(1))(
-    'When the same is typed otherwise (%s), then no level moves much',
-    (form) => {
-      const judged = judgeFrozen(form, ['first'], eachInForms);
-      for (const levels of [['explicit'], ['between'], ordinary] as const) {
-        const [before, after] = [ofLevel(plain, ...levels), ofLevel(judged, ...levels)];
-        console.table({ before, after });
-        const mayLose = levels === ordinary ? mostMoved.helped : mostMoved.helpLost;
-        expect(before.helped - after.helped).toBeLessThanOrEqual(mayLose);
-        expect(Math.abs(after.held - before.held)).toBeLessThanOrEqual(mostMoved.held);
-        expect(Math.abs(after.helped - before.helped)).toBeLessThanOrEqual(mostMoved.helped);
-        expect(Math.abs(after.certain - before.certain)).toBeLessThanOrEqual(mostMoved.certain);
-      }
-    },
-    300_000,
-  );
 });
 
-describe('the messages of later authors', () => {
-  const later = judgeFrozen('as written', ['later']);
-  const spanish = shareOf(judgeFrozen('as written', ['spanish']));
-  const thankful = shareOf(judgeFrozen('as written', ['thankful']));
+describe.each([
+  ['later', 'thankful', laterFloors, laterCeilings],
+  ['newest', 'newestThankful', newestFloors, newestCeilings],
+] as const)('the messages of the %s authors', (group, thanks, least, most) => {
+  const judged = judgeFrozen('as written', [group]);
+  const thankful = shareOf(judgeFrozen('as written', [thanks]));
 
   it('When danger is said, then help is shown', () => {
-    const explicit = ofLevel(later, 'explicit');
-    expect(explicit.helped).toBeGreaterThanOrEqual(laterFloors.explicitHelped.held);
-    expect(explicit.held).toBeGreaterThanOrEqual(laterFloors.explicitHeld.held);
-    expect(ofLevel(later, 'between').helped).toBeGreaterThanOrEqual(laterFloors.betweenHelped.held);
+    const explicit = ofLevel(judged, 'explicit');
+    expect(explicit.helped).toBeGreaterThanOrEqual(least.explicitHelped.held);
+    expect(explicit.held).toBeGreaterThanOrEqual(least.explicitHeld.held);
+    expect(ofLevel(judged, 'between').helped).toBeGreaterThanOrEqual(least.betweenHelped.held);
   });
 
   it('When an emergency is told after thanks, then it is certain', () => {
-    expect(thankful.certain).toBeGreaterThanOrEqual(laterFloors.thankfulCertain.held);
-    expect(thankful.helped).toBeGreaterThanOrEqual(laterFloors.thankfulHelped.held);
+    expect(thankful.certain).toBeGreaterThanOrEqual(least.thankfulCertain.held);
+    expect(thankful.helped).toBeGreaterThanOrEqual(least.thankfulHelped.held);
   });
 
-  it('When nobody is in danger, then few wait or are alarmed, in English and in Spanish', () => {
-    const calm = ofLevel(later, ...ordinary);
-    expect(calm.certain).toBeLessThanOrEqual(laterCeilings.ordinaryCertain.held);
-    expect(calm.held).toBeLessThanOrEqual(laterCeilings.ordinaryHeld.held);
-    expect(calm.helped).toBeLessThanOrEqual(laterCeilings.ordinaryHelped.held);
+  it('When nobody is in danger, then few wait or are alarmed', () => {
+    const calm = ofLevel(judged, ...ordinary);
+    expect(calm.certain).toBeLessThanOrEqual(most.ordinaryCertain.held);
+    expect(calm.held).toBeLessThanOrEqual(most.ordinaryHeld.held);
+    expect(calm.helped).toBeLessThanOrEqual(most.ordinaryHelped.held);
+  });
+});
+
+describe('ordinary messages in Spanish', () => {
+  it('When nobody is in danger, then few wait or are alarmed', () => {
+    const spanish = shareOf(judgeFrozen('as written', ['spanish']));
     expect(spanish.certain).toBeLessThanOrEqual(laterCeilings.spanishCertain.held);
     expect(spanish.held).toBeLessThanOrEqual(laterCeilings.spanishHeld.held);
   });

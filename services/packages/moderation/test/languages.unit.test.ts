@@ -26,7 +26,7 @@ describe('messages in Spanish', () => {
   });
 
   it('When danger is said outright, then it is mostly certain, and mostly of its kind', () => {
-    expect(share(dangers, isCertain)).toBeGreaterThanOrEqual(70);
+    expect(share(dangers, isCertain)).toBeGreaterThanOrEqual(80);
     expect(share(dangers, ({ care, kind }) => care?.kind === kind)).toBeGreaterThanOrEqual(70);
   });
 

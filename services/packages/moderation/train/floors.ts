@@ -34,8 +34,22 @@ export const laterCeilings = {
   ordinaryCertain: { wanted: 0.5, held: 1.8 },
   ordinaryHeld: { wanted: 3, held: 5.7 },
   ordinaryHelped: { wanted: 20, held: 19.4 },
-  spanishCertain: { wanted: 0.5, held: 3.3 },
-  spanishHeld: { wanted: 5, held: 4.7 },
+  spanishCertain: { wanted: 0.5, held: 0.4 },
+  spanishHeld: { wanted: 5, held: 4.8 },
+} as const satisfies Limits;
+
+/** Authors who wrote after the last change of a threshold. */
+export const newestFloors = {
+  explicitHelped: { wanted: 97, held: 99 },
+  explicitHeld: { wanted: 93, held: 94.7 },
+  betweenHelped: { wanted: 91, held: 94.7 },
+  thankfulCertain: { wanted: 90, held: 56.5 },
+  thankfulHelped: { wanted: 97, held: 91.5 },
+} as const satisfies Limits;
+export const newestCeilings = {
+  ordinaryCertain: { wanted: 0.5, held: 0.2 },
+  ordinaryHeld: { wanted: 3, held: 0.2 },
+  ordinaryHelped: { wanted: 20, held: 11 },
 } as const satisfies Limits;
 
 /** Most points by which a level may move when the same is typed in another way. */

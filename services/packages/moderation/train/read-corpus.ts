@@ -57,11 +57,15 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
  * - `later`: four who wrote what people send every day, two who wrote dangers
  * - `spanish`: ordinary messages in Spanish
  * - `thankful`: emergencies told after thanks
+ * - `newest`: dangers and everyday messages, by authors who wrote after the last change of a threshold
+ * - `newestThankful`: the same, emergencies told after thanks
  */
 export const frozenGroups = {
   later: ['quinn', 'delbert', 'noemi', 'theo', 'sigrid', 'wendell'],
-  spanish: ['lupe', 'yadira'],
+  spanish: ['lupe', 'yadira', 'pilar'],
   thankful: ['gilbert'],
+  newest: ['conrad', 'edwina'],
+  newestThankful: ['merritt'],
 } as const;
 export type FrozenGroup = 'first' | keyof typeof frozenGroups;
 

@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { ceilings, floors, laterCeilings, laterFloors, mostMoved, type Limit } from './floors.ts';
+import {
+  ceilings,
+  floors,
+  laterCeilings,
+  laterFloors,
+  mostMoved,
+  newestCeilings,
+  newestFloors,
+  type Limit,
+} from './floors.ts';
 import { forms } from './frozen-forms.ts';
 import {
   eachInForms,
@@ -61,27 +70,37 @@ function firstTable(judged: readonly Judged[]): string {
   ]);
 }
 
-function laterTable(
-  later: readonly Judged[],
-  spanish: readonly Judged[],
+type Floors = Record<keyof typeof laterFloors, Limit>;
+type Ceilings = Record<keyof typeof newestCeilings, Limit>;
+
+const groupLines = (
+  judged: readonly Judged[],
   thankful: readonly Judged[],
-): string {
-  const explicit = ofLevel(later, 'explicit');
-  const plain = ofLevel(later, ...ordinary);
-  const [inSpanish, thanks] = [shareOf(spanish), shareOf(thankful)];
-  return limitTable([
-    ['said outright, helped', '≥', laterFloors.explicitHelped, explicit.helped],
-    ['said outright, held', '≥', laterFloors.explicitHeld, explicit.held],
-    ['between the lines, helped', '≥', laterFloors.betweenHelped, ofLevel(later, 'between').helped],
-    ['emergencies after thanks, certain', '≥', laterFloors.thankfulCertain, thanks.certain],
-    ['emergencies after thanks, helped', '≥', laterFloors.thankfulHelped, thanks.helped],
-    ['ordinary, certain', '≤', laterCeilings.ordinaryCertain, plain.certain],
-    ['ordinary, held', '≤', laterCeilings.ordinaryHeld, plain.held],
-    ['ordinary, helped', '≤', laterCeilings.ordinaryHelped, plain.helped],
-    ['ordinary in Spanish, certain', '≤', laterCeilings.spanishCertain, inSpanish.certain],
-    ['ordinary in Spanish, held', '≤', laterCeilings.spanishHeld, inSpanish.held],
-  ]);
-}
+  least: Floors,
+  most: Ceilings,
+): Line[] => {
+  const explicit = ofLevel(judged, 'explicit');
+  const plain = ofLevel(judged, ...ordinary);
+  const thanks = shareOf(thankful);
+  return [
+    ['said outright, helped', '≥', least.explicitHelped, explicit.helped],
+    ['said outright, held', '≥', least.explicitHeld, explicit.held],
+    ['between the lines, helped', '≥', least.betweenHelped, ofLevel(judged, 'between').helped],
+    ['emergencies after thanks, certain', '≥', least.thankfulCertain, thanks.certain],
+    ['emergencies after thanks, helped', '≥', least.thankfulHelped, thanks.helped],
+    ['ordinary, certain', '≤', most.ordinaryCertain, plain.certain],
+    ['ordinary, held', '≤', most.ordinaryHeld, plain.held],
+    ['ordinary, helped', '≤', most.ordinaryHelped, plain.helped],
+  ];
+};
+
+const spanishLines = (judged: readonly Judged[]): Line[] => {
+  const { certain, held } = shareOf(judged);
+  return [
+    ['ordinary in Spanish, certain', '≤', laterCeilings.spanishCertain, certain],
+    ['ordinary in Spanish, held', '≤', laterCeilings.spanishHeld, held],
+  ];
+};
 
 function formsTable(): string {
   const rows = Object.keys(forms).map((form) => {
@@ -103,6 +122,8 @@ export function writeFigures(): string {
   const later = judgeFrozen('as written', ['later']);
   const spanish = judgeFrozen('as written', ['spanish']);
   const thankful = judgeFrozen('as written', ['thankful']);
+  const newest = judgeFrozen('as written', ['newest']);
+  const newestThankful = judgeFrozen('as written', ['newestThankful']);
   const dangers = judged.filter(({ level }) => level === 'explicit' || level === 'between');
   const byAuthor = ({ author, level }: Judged) => `${author}, ${level}`;
   const text = [
@@ -113,11 +134,18 @@ export function writeFigures(): string {
     `Of the dangers that were noticed, ${rightKinds(judged)} percent were given the kind that their author meant.`,
     '## Later authors',
     [
-      'Four wrote what people send every day in their trade and their English, two wrote dangers, two ordinary',
+      'Four wrote what people send every day in their trade and their English, two wrote dangers, three ordinary',
       'messages in Spanish, and one emergencies after thanks. Thresholds changed once after these totals had been',
-      'seen.',
+      'seen: the English ones before the last author in Spanish had written, and what Spanish needs to be certain',
+      'after.',
     ].join('\n'),
-    laterTable(later, spanish, thankful),
+    limitTable([
+      ...groupLines(later, thankful, laterFloors, laterCeilings),
+      ...spanishLines(spanish),
+    ]),
+    '## Authors after the last change of thresholds',
+    'One wrote dangers, one what people send every day, and one emergencies after thanks. No rule was changed since.',
+    limitTable(groupLines(newest, newestThankful, newestFloors, newestCeilings)),
     '## The same messages, typed in other ways',
     `Measured on every ${eachInForms}rd message. Wanted: no level moves by more than ${mostMoved.wanted} points.`,
     formsTable(),
@@ -132,7 +160,7 @@ export function writeFigures(): string {
     '## By author',
     shareTable('author', [
       ...sharesBy(judged, byAuthor),
-      ...sharesBy([...later, ...spanish, ...thankful], byAuthor),
+      ...sharesBy([...later, ...spanish, ...thankful, ...newest, ...newestThankful], byAuthor),
     ]),
   ].join('\n\n');
   writeFileSync(page, `${text}\n`);
