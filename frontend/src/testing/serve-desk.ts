@@ -24,6 +24,10 @@ export const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem =>
     createdAt: since,
   },
 });
+/** Answers how many notices caused no alert because of a limit. */
+export const heldAlerts = (held = 0) =>
+  http.get('*/api/notifications/held-alerts', () => HttpResponse.json({ held }));
+
 type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
 
 /** Serves a desk with these waiting items. A decided item is gone; an undone decision brings it back. */
@@ -36,6 +40,7 @@ export function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): D
   };
   server.use(
     loggedIn({ role: 'admin' }),
+    heldAlerts(),
     http.get('*/api/care-desk', () => HttpResponse.json(desk.items)),
     http.get('*/api/care-desk/:kind/:id', ({ params }) => {
       const item = desk.items.find((one) => one.id === params['id']);

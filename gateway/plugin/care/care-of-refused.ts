@@ -27,13 +27,15 @@ export function keepBeginning(request: GatewayRequest, chunk: Buffer): void {
  */
 export async function careOfRefused(
   request: GatewayRequest,
-  { fields, names = [] }: CareWords,
+  { fields, names = [], unproven }: CareWords,
   waitMs: number,
 ): Promise<Care | undefined> {
   if (!hasTime()) return undefined;
   await readBeginning(request, waitMs);
   const beginning = Buffer.concat(beginnings.get(request)?.chunks ?? []).toString('utf8');
-  return certainCareFor(wordsInJson(beginning, [...names, ...fields]).join('\n'));
+  const isProven = unproven && wordsInJson(beginning, [unproven.proof]).length > 0;
+  const own = [...names, ...fields, ...(unproven && !isProven ? [unproven.field] : [])];
+  return certainCareFor(wordsInJson(beginning, own).join('\n'));
 }
 
 function readBeginning(request: GatewayRequest, waitMs: number): Promise<void> {

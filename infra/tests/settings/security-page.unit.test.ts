@@ -40,6 +40,28 @@ test('When an operator reads the limits, then the page has all of them, with the
   expect(page).toContain(`one prayer ${visitorLikesOfOnePrayer} likes a day`);
 });
 
+test('When an operator reads the limits of alerts, then they are those of the site and of one sender', async () => {
+  const file = join(checkout, 'services/notifications/src/alerts/alert-caps.ts');
+  const { alertCaps, shareOfSender } = (await import(file)) as {
+    alertCaps: Record<'textsAnHour' | 'messagesADay', number> & {
+      toOneADay: Record<'sms' | 'email', number>;
+    };
+    shareOfSender: number;
+  };
+  const { textsAnHour, messagesADay, toOneADay } = alertCaps;
+  const all = {
+    textsAnHour,
+    messagesADay,
+    textsToOneADay: toOneADay.sms,
+    emailsToOneADay: toOneADay.email,
+  };
+  expect(tableBelow('alertCaps')).toEqual(
+    Object.fromEntries(
+      Object.entries(all).map(([name, most]) => [name, [most, most * shareOfSender]]),
+    ),
+  );
+});
+
 test('When an operator reads what needs a fresh login, then those are the calls that do', () => {
   const [, rest = ''] = page.split('## A fresh login');
   const rows = [...(rest.split('\n## ')[0] ?? '').matchAll(/^\| [^|`]+ \| (`.*) \|$/gm)];

@@ -65,6 +65,11 @@ export const tooManyLogins = {
 /** 429 without another way. */
 export const tooManyMails = 'We have sent too many emails.';
 export const tooManyChanges = 'You have made too many changes today.';
+/** For a new number or address, when a daily limit of the whole site is used up. */
+export const textsUsedUp =
+  'No text was sent and your number stays the same: today’s limit for texts has been reached.';
+export const mailsUsedUp =
+  'No email was sent and your address stays the same: today’s limit for emails has been reached.';
 export const tooManyCodes = 'Too many codes were tried. The link in the message still works.';
 
 /** 409: another person is logged in where the link was opened, and has not agreed to be logged out. */

@@ -1,5 +1,6 @@
 import { statefulService } from '@kbf/data-kit';
 import { createQueueDesk } from '@kbf/events';
+import { registerHeldAlerts } from './alerts/held-alerts.ts';
 import { sendWaitingAlerts } from './alerts/send-waiting-alerts.ts';
 import { notificationsConfig } from './config.ts';
 import { openNotificationsDatabase } from './database.ts';
@@ -55,6 +56,7 @@ export const notifications = statefulService({
     registerQueueRoutes(app, deps);
     registerQueueBoardRoutes(app, deps);
     registerFigureRoutes(app, deps);
+    registerHeldAlerts(app, deps);
     registerOutboxRoutes(app, deps);
     await registerForms(app, (forms) => {
       registerWebhookRoutes(forms, deps);

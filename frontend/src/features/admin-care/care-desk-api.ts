@@ -24,6 +24,10 @@ const careDeskApi = baseApi.injectEndpoints({
       ...listEndpoint(callPaths.listDesk, limits.list.default),
       providesTags: [list],
     }),
+    getHeldAlerts: build.query({
+      ...endpoint(callPaths.getHeldAlerts),
+      providesTags: [list],
+    }),
     // Cached only while on screen, because each view of a person's words is logged.
     getDeskItem: build.query({ ...endpoint(callPaths.getDeskItem), keepUnusedDataFor: 0 }),
     decideDeskItem: build.mutation({
@@ -66,6 +70,7 @@ const careDeskApi = baseApi.injectEndpoints({
 
 export const {
   useListDeskInfiniteQuery,
+  useGetHeldAlertsQuery,
   useGetDeskItemQuery,
   useDecideDeskItemMutation,
   useReopenDeskItemMutation,

@@ -15,6 +15,7 @@ import { DeskFilter, filterIn } from './desk-filter.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskList } from './desk-list.tsx';
 import { decidedIn, deskHref, noteDraft, placeIn } from './desk-place.ts';
+import { HeldAlerts } from './held-alerts.tsx';
 import { DeskViews, viewIn } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -94,6 +95,7 @@ export function CareDeskPage() {
         <div className={`flex flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
           <nav aria-label="Care desk" className="flex flex-col gap-4">
             <DeskViews show={show} />
+            {show === 'waiting' && <HeldAlerts />}
             {show !== 'decided' && <DeskFilter />}
             {show === 'decided' ? (
               <DecidedList of={lists.decided} open={decided} />

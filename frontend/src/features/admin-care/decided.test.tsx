@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
+import { heldAlerts } from '../../testing/serve-desk.ts';
 import { member, server } from '../../testing/server.ts';
 
 const aDecision = (n: number, changes: Partial<DecidedText> = {}): DecidedText => ({
@@ -22,6 +23,7 @@ function serveDecided(all: DecidedText[], changes: Partial<DecidedDetail> = {}):
   const looks: string[] = [];
   server.use(
     member({ role: 'admin' }),
+    heldAlerts(),
     http.get('*/api/care-desk', () => HttpResponse.json([])),
     http.get('*/api/decided-texts', () => HttpResponse.json(all)),
     http.get('*/api/decided-texts/:id', ({ params }) => {
@@ -95,6 +97,7 @@ test('When an admin says what a danger is about, then it is kept at once and no 
   const looks: string[] = [];
   server.use(
     member({ role: 'admin' }),
+    heldAlerts(),
     http.get('*/api/care-desk', () => HttpResponse.json([danger])),
     http.get('*/api/care-desk/danger/:id', () => {
       looks.push(danger.id);

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
+import { heldAlerts } from '../../testing/serve-desk.ts';
 import { member as loggedIn, server } from '../../testing/server.ts';
 
 const counts = { certain: 2, likely: 1, possible: 5, unread: 0, held: 3, reported: 0 };
@@ -13,6 +14,7 @@ function serve(items: readonly DeskItem[]) {
   const decided: unknown[] = [];
   server.use(
     loggedIn({ role: 'admin' }),
+    heldAlerts(),
     http.get('*/api/care-desk', ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(items);
@@ -53,6 +55,17 @@ test('When a row is read, then it says level, kind, the first words, what was sh
   expect(row.textContent).toContain('A visitor asked for a prayer, and saw help above the answer');
   expect(row.textContent).toContain('Says “I am safe”');
   expect(row.textContent).not.toContain('May be');
+});
+
+test('When alerts waited because of a limit, then the desk says how many', async () => {
+  serve([aDanger(1)]);
+  server.use(heldAlerts(1_234));
+  openPage('/admin/care');
+  expect(
+    await screen.findByText(
+      '1,234 more alerts waited because of a limit. Every case is in this list.',
+    ),
+  ).toBeTruthy();
 });
 
 test('When one network sent very many, then they stand below one line, and the others can be opened', async () => {

@@ -69,6 +69,11 @@ export const placeWords: Record<CarePlace, string> = {
 export const moreWords = (count: number): string =>
   `the same words ${count.toLocaleString('en-US')} more times`;
 
+/** For notices of danger that caused no alert. */
+export const heldAlertsWords = (held: number): string =>
+  `${held.toLocaleString('en-US')} more ${held === 1 ? 'alert' : 'alerts'} waited because of a limit. ` +
+  'Every case is in this list.';
+
 /** For many cases of one network. */
 export const floodWords = (size: number): string =>
   `${size.toLocaleString('en-US')} messages from one network`;

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
+import { heldAlerts } from '../../testing/serve-desk.ts';
 import { member as loggedIn, server } from '../../testing/server.ts';
 
 const since = new Date(2024, 2, 5, 9).toISOString();
@@ -33,6 +34,7 @@ function serveDesk(unseen: number) {
   const undone: unknown[] = [];
   server.use(
     loggedIn({ role: 'admin' }),
+    heldAlerts(),
     http.get('*/api/care-desk', () => HttpResponse.json(items)),
     http.get('*/api/care-desk/:kind/:id', ({ params }) => {
       const item = items.find((one) => one.id === params['id'])!;

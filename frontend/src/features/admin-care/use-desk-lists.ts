@@ -5,7 +5,7 @@ import type { DeskFilter } from './desk-filter.tsx';
 import type { View } from './desk-views.tsx';
 
 /** Refresh interval of the open desk in milliseconds. */
-const lookAgainMs = 30_000;
+export const lookAgainMs = 30_000;
 const watching = { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs };
 
 /** The visible list, and the addresses of its items in order. */

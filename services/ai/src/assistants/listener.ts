@@ -1,11 +1,12 @@
 import type { Care } from '@kbf/contracts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BudgetActor } from '../budget/actor.ts';
 
 /** The person who waits for a reply, and the callbacks to reach them. */
 export type Listener = {
   memberId: string | undefined;
-  /** The person or network whose budget pays for the reply. */
-  actor: string;
+  /** The person or networks whose budget pays for the reply. */
+  actor: BudgetActor;
   /** Aborted when the reader disconnects. */
   gone: AbortSignal;
   log: FastifyBaseLogger;

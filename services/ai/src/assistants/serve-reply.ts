@@ -3,6 +3,7 @@ import {
   AppError,
   answer,
   careOf,
+  clientNetworksOf,
   hearCare,
   noticeCare,
   openEventStream,
@@ -13,7 +14,6 @@ import type { EventStream } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyReply, FastifyRequest, FastifyBaseLogger } from 'fastify';
 import { budgetActor } from '../budget/actor.ts';
-import { clientAddress } from '../budget/client-address.ts';
 import type { Deps } from '../deps.ts';
 import type { Listener } from './listener.ts';
 
@@ -64,7 +64,7 @@ export async function serveReply<Reply extends { care?: Care | undefined }>(
   try {
     const given = await write({
       memberId: identity.userId,
-      actor: budgetActor(identity, clientAddress(request), config.HASHING_KEY),
+      actor: budgetActor(identity, clientNetworksOf(request), config.HASHING_KEY),
       gone: gone.signal,
       log: request.log,
       care,

@@ -2,11 +2,12 @@ import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { longestReplyMs } from '../deps.ts';
 import type { Deps } from '../deps.ts';
+import type { BudgetActor } from './actor.ts';
 import { reserveBudget, returnBudget } from './budget-sql.ts';
-import { takePlace } from './take-place.ts';
+import { takePlaces } from './take-place.ts';
 
-/** One reply of a person's and the site's daily budgets, and its place while it is written. */
-export type Reservation = { actor: string; day: string; placeId: string };
+/** One reply of a person's and the site's daily budgets, and its places while it is written. */
+export type Reservation = { actor: BudgetActor; day: string; placeIds: string[] };
 
 /** Visitors of one network can be many people, and one person can have many cookies or accounts. */
 const visitorsPerNetwork = 5;
@@ -19,18 +20,17 @@ const visitorsPerNetwork = 5;
 export async function reserveReply(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   deps: Pick<Deps, 'config' | 'model'>,
-  asked: { actor: string; memberId: string | undefined; usedUp: string },
+  { actor, usedUp }: { actor: BudgetActor; usedUp: string },
 ): Promise<Reservation> {
-  const { actor, memberId, usedUp } = asked;
   const { config } = deps;
   const atOnce = config.AI_REPLIES_PER_PERSON_AT_ONCE;
-  const placeId = await takePlace(tx, {
+  const placeIds = await takePlaces(tx, {
     actor,
-    most: actor === memberId ? atOnce : atOnce * visitorsPerNetwork,
+    most: actor.isMember ? atOnce : atOnce * visitorsPerNetwork,
     longestMs: longestReplyMs(deps),
   });
   const limits = { person: config.AI_REPLIES_PER_PERSON, site: config.AI_REPLIES_PER_SITE };
-  return { actor, placeId, day: await reserveBudget(sql, { actor, limits, usedUp }) };
+  return { actor, placeIds, day: await reserveBudget(sql, { actor, limits, usedUp }) };
 }
 
 /**
@@ -39,11 +39,11 @@ export async function reserveReply(
  */
 export async function endReservation(
   { database }: Pick<Deps, 'database'>,
-  { actor, day, placeId }: Reservation,
+  { actor, day, placeIds }: Reservation,
   isSpent: boolean,
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
-    await tx.replyPlace.deleteMany({ where: { id: placeId } });
+    await tx.replyPlace.deleteMany({ where: { id: { in: placeIds } } });
     await returnBudget(sql, { actor, day }, isSpent);
   });
 }

@@ -1,4 +1,5 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
+import type { BudgetActor } from '../budget/actor.ts';
 import { reserveReply } from '../budget/reserve-reply.ts';
 import type { Reservation } from '../budget/reserve-reply.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +23,7 @@ export async function beginReply(
     requestId: string | undefined;
     memberId: string | undefined;
     contentHash: Uint8Array<ArrayBuffer>;
-    actor: string;
+    actor: BudgetActor;
     isMetered: boolean;
     /** Stored for a page that reloads. */
     care: Care | undefined;
@@ -36,7 +37,7 @@ export async function beginReply(
       : { attempt: undefined };
     if ('stored' in claim) return claim;
     const reservation = isMetered
-      ? await reserveReply({ tx, sql }, deps, { actor, memberId, usedUp })
+      ? await reserveReply({ tx, sql }, deps, { actor, usedUp })
       : undefined;
     return { attempt: claim.attempt, reservation };
   });

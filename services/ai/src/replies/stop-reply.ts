@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { databaseNow, hourSeconds, isOverQuota, shareLockPerson } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
+import { limitsOf } from '../budget/actor.ts';
+import type { BudgetActor } from '../budget/actor.ts';
 import type { Deps } from '../deps.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyState } from './kept-reply.ts';
@@ -12,8 +14,8 @@ const mostBeforehand = 30;
 export type StopRequest = {
   requestId: string;
   memberId: string | undefined;
-  /** The key for counting, as for the budget. */
-  actor: string;
+  /** For counting, as for the budget. */
+  actor: BudgetActor;
 };
 
 /**
@@ -52,8 +54,12 @@ async function stopBeforehand(
   const { prisma, sql, transaction } = database;
   const known = await prisma.reply.findUnique({ where: { requestId }, select: { state: true } });
   if (known) return false;
-  const quota = { key: `stop:${actor}`, max: mostBeforehand, seconds: hourSeconds };
-  if ((await isOverQuota(sql, [quota])).isOver) return true;
+  const quotas = limitsOf(actor, mostBeforehand).map(({ name, most: max }) => ({
+    key: `stop:${name}`,
+    max,
+    seconds: hourSeconds,
+  }));
+  if ((await isOverQuota(sql, quotas)).isOver) return true;
   return await transaction(async (tx) => {
     if (memberId && (await shareLockPerson(tx, memberId)).isErased) return true;
     const made = await tx.reply.createMany({

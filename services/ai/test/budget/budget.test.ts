@@ -33,13 +33,17 @@ test('When thirty requests of one person come at once over two processes, then t
   expect(await site()).toEqual({ reserved: 0, spent: 3 });
 });
 
-test('When the site’s budget is used up, then others are refused too', async () => {
+test('When visitors use up their part of the site’s budget, then the rest is for members', async () => {
   const all = await Promise.all(
     Array.from({ length: 14 }, (_, index) => ask(ai.url, {}, { address: `192.0.2.${index}` })),
   );
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect((await ask(ai.url, {}, { as: otherMember })).status).toBe(429);
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(8);
+  const members = [member, otherMember, otherMember];
+  const statuses = [];
+  for (const as of members) statuses.push((await ask(ai.url, {}, { as })).status);
+  expect(statuses).toEqual([200, 200, 429]);
   expect(openAi.chats).toHaveLength(10);
+  expect(await site()).toEqual({ reserved: 0, spent: 10 });
 });
 
 test('When a visitor changes cookie or address within the network, then the budget stays the same', async () => {
@@ -52,6 +56,17 @@ test('When a visitor changes cookie or address within the network, then the budg
   expect(await from('2001:db8:1:3::1', 'four')).toBe(200);
   const kept = await ai.rows(`SELECT actor FROM budget WHERE scope = 'person'`);
   expect(JSON.stringify(kept)).not.toContain('2001');
+});
+
+test('When one IPv6 home asks from ever new parts of its network, then the whole network has one budget', async () => {
+  const from = async (part: string) =>
+    (await ask(ai.url, {}, { address: `2001:db8:9:${part}::1` })).status;
+  const statuses = [];
+  // A /56, then the rest of the /48.
+  for (const part of ['a00', 'a01', 'a02', 'a03', 'a04', 'b00', 'c00', 'd00'])
+    statuses.push(await from(part));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 200, 429]);
+  expect(await site()).toEqual({ reserved: 0, spent: 6 });
 });
 
 test('When a request is refused, then it leaves no trace and may be sent again', async () => {

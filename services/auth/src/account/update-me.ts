@@ -1,10 +1,11 @@
 import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
-import { refuseOverQuota } from '@kbf/data-kit';
+import { isOverQuota, refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
+import { tooMany } from '@kbf/service-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
-import { refuseManyRequests, refuseWith } from '../limits/count-request.ts';
+import { refuseManyRequests } from '../limits/count-request.ts';
 import {
   changeQuotas,
   mailQuotas,
@@ -13,7 +14,14 @@ import {
   textQuotas,
   unusedTextQuotas,
 } from '../limits/message-quotas.ts';
-import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
+import type { CapQuota } from '../limits/message-quotas.ts';
+import {
+  countryNotServed,
+  mailsUsedUp,
+  numberUnreadable,
+  textsUsedUp,
+  tooManyChanges,
+} from '../refusals.ts';
 import type { ClientContext } from '../login/client-context.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { changePerson } from '../people/change-person.ts';
@@ -47,13 +55,22 @@ export async function updateMe(
   if (isNewName(person, change))
     await refuseOverQuota(sql, nameQuotas(config, person.id), tooManyChanges);
   const asker = { networks: from.networks };
-  const count = (recipient: string, message: Quota[], more: Quota[] = []) => {
+  const count = (
+    recipient: string,
+    { message, usedUp }: { message: CapQuota[]; usedUp: string },
+    more: Quota[] = [],
+  ) => {
     const request = [
       ...changeQuotas(config, person.id),
       ...requestQuotas(config, asker, recipient),
       ...more,
     ];
-    return refuseManyRequests(sql, [{ request, message }], refuseWith(tooManyChanges), true);
+    // A limit of the site is no fault of this member.
+    const refuse = async (seconds: number) => {
+      const { isOver } = await isOverQuota(sql, message, 0);
+      return tooMany(isOver ? usedUp : tooManyChanges, seconds);
+    };
+    return refuseManyRequests(sql, [{ request, message }], refuse, true);
   };
   if (phone) {
     const unused = unusedTextQuotas(
@@ -61,9 +78,14 @@ export async function updateMe(
       asker,
       hashFor(config.HASHING_KEY, 'recipient', phone.e164),
     );
-    await count(phone.e164, textQuotas(config, asker, phone.country), unused);
+    const message = textQuotas(config, asker, phone.country);
+    await count(phone.e164, { message, usedUp: textsUsedUp }, unused);
   }
-  if (email) await count(email, mailQuotas(config));
+  if (email) {
+    // An approved member's own limit of changes is enough: strangers cannot use that up.
+    const message = person.approvedAt ? [] : mailQuotas(config, asker);
+    await count(email, { message, usedUp: mailsUsedUp });
+  }
   const renamed = await rename(deps, person, change);
   if (phone)
     await recordLoginRequest(deps, {

@@ -102,6 +102,7 @@ async function join(tx: Tx, { id, email, fullName }: EmailClaim): Promise<Person
       ...(registrationId ? { registrationId } : {}),
       ...(submissionId ? { submissionId } : {}),
       isNew: !holder && claim.id === id,
+      isProven: claim.id === id,
       joinedAt: now.toISOString(),
     });
   }

@@ -49,7 +49,9 @@ export const loginLimits = z.strictObject({
   loginMailsPerKnownPersonDay: count.default(20),
   /** Mails that confirm an address. */
   mailsPerDay: count.default(2_000),
-  /** Of those, mails to one address because of a form sent elsewhere in its name. */
+  /** Mails to people whom an admin has approved: forms of strangers cannot use them up. */
+  welcomeMailsPerDay: count.default(500),
+  /** Mails that confirm an address, to one address because of a form sent elsewhere in its name. */
   mailsOnBehalfDay: count.default(3),
   /**
    * Repeated requests for such a mail, for one address and from all networks together. The last link is good for a day,
@@ -69,6 +71,3 @@ export const loginLimits = z.strictObject({
 });
 export type LoginLimits = z.output<typeof loginLimits>;
 export const defaultLoginLimits = loginLimits.parse({});
-
-/** Factors by which the limits of an IPv6 /64, /56 and /48 grow. */
-export const widening = [1, 1.5, 2] as const;

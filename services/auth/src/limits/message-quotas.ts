@@ -1,10 +1,9 @@
 import { limits as productLimits } from '@kbf/contracts';
-import { daySeconds, forgetQuotas, hourSeconds, inboxOf } from '@kbf/data-kit';
+import { daySeconds, forgetQuotas, hourSeconds, inboxOf, networkWidening } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { AuthConfig } from '../config.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { widening } from './login-limits.ts';
 
 /** The browser and networks that ask for a message. */
 export type Asker = {
@@ -21,7 +20,7 @@ export type Asker = {
 const { login } = productLimits;
 
 /** Uses one of the site's caps. Admins are told before it is used up. */
-type Cap = 'texts' | 'login mails' | 'mails' | 'wrong codes';
+type Cap = 'texts' | 'login mails' | 'mails' | 'welcomes' | 'wrong codes';
 export type CapQuota = Quota & { cap?: Cap };
 
 export type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
@@ -46,7 +45,7 @@ const ofNetworks = (
   quota = perHour,
 ): Quota[] =>
   networks.map((name, index) =>
-    quota(keyOf(config, kind, name), Math.floor(max * (widening[index] ?? 1))),
+    quota(keyOf(config, kind, name), Math.floor(max * (networkWidening[index] ?? 1))),
   );
 
 export type Channel = 'sms' | 'email';
@@ -187,7 +186,7 @@ export const loginMailQuotas = (config: Settings, asker: Asker): CapQuota[] =>
   });
 
 /** Shared quotas of all mails that confirm an address. */
-export const mailQuotas = (config: Settings, asker: Asker = { networks: [] }): CapQuota[] =>
+export const mailQuotas = (config: Settings, asker: Asker): CapQuota[] =>
   siteQuotas(config, asker, {
     cap: 'mails',
     perDay: config.LOGIN_LIMITS.mailsPerDay,
@@ -196,9 +195,15 @@ export const mailQuotas = (config: Settings, asker: Asker = { networks: [] }): C
   });
 
 /** Mails to an address that came with a form, so that a stranger cannot fill another person's inbox. */
-export const mailOnBehalfQuotas = (config: Settings, email: string): Quota[] => [
+export const mailOnBehalfQuotas = (config: Settings, email: string, asker: Asker): CapQuota[] => [
   perDay(keyOf(config, 'on-behalf', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
-  ...mailQuotas(config),
+  ...mailQuotas(config, asker),
+];
+
+/** Mails to people whom an admin has approved. Nothing that strangers do counts for these. */
+export const welcomeMailQuotas = (config: Settings, email: string): CapQuota[] => [
+  perDay(keyOf(config, 'welcome', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
+  { ...perDay('welcomes', config.LOGIN_LIMITS.welcomeMailsPerDay), cap: 'welcomes' },
 ];
 
 /** Repeated requests for the mail of an address, whether or not the address waits: anyone can send them. */

@@ -5,6 +5,7 @@ import type { AuthConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
+import { welcomeMailQuotas } from '../limits/message-quotas.ts';
 import { emailOrRefuse, lockContact } from '../people/contact-data.ts';
 import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';
@@ -38,7 +39,8 @@ export async function approveContact(
   const known = await findWhoseContact(tx, { phone, email });
   if (!known && !phone) {
     const claimed = await tx.emailClaim.findUnique({ where: { submissionId } });
-    if (!claimed) await mailNewClaim(context, deps, email, { submissionId, fullName });
+    const quotas = [welcomeMailQuotas(deps.config, email)];
+    if (!claimed) await mailNewClaim(context, deps, email, { submissionId, fullName }, quotas);
     return;
   }
   const person =
@@ -48,6 +50,7 @@ export async function approveContact(
     personId: person.id,
     submissionId,
     isNew: !known,
+    isProven: !known,
     joinedAt: new Date().toISOString(),
   });
   if (!known && phone) await welcome(tx, deps, phone);

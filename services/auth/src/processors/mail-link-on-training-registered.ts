@@ -2,6 +2,7 @@ import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
+import { mailOnBehalfQuotas } from '../limits/message-quotas.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
 
 /**
@@ -15,10 +16,13 @@ export function mailLinkOnTrainingRegistered(
     name: 'mail-link-on-training-registered',
     event: 'training.registered',
     handle: async (context, { registrationId, person }) => {
-      const { fullName, email } = person;
+      const { fullName, networks } = person;
+      const email = emailOrRefuse(person.email);
       const known = await context.tx.emailClaim.findUnique({ where: { registrationId } });
       if (known) return;
-      await mailNewClaim(context, deps, emailOrRefuse(email), { registrationId, fullName });
+      const askers = [{ networks }, ...(networks.length > 0 ? [{ networks, isNew: true }] : [])];
+      const quotas = askers.map((asker) => mailOnBehalfQuotas(deps.config, email, asker));
+      await mailNewClaim(context, deps, email, { registrationId, fullName }, quotas);
     },
     afterCommit: async () => deps.relay.nudge(),
   };

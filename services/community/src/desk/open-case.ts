@@ -14,13 +14,26 @@ const hourMs = 60 * 60_000;
 const hashOf = ({ SEALING_KEY }: Key, text: string) =>
   createHmac('sha256', SEALING_KEY).update(text).digest('base64url').slice(0, 22);
 
+const unknown = 'unknown';
+
 /**
- * The network of a visitor, to show many cases of one network together. Null for members and for visitors who left
- * contact data, because each of them is a separate person, and for notices without a known network.
+ * The widest network of the sender, to show many cases of one network together. Null for approved members, and for
+ * notices without a known network. Names, accounts and contact data in forms are free, so they make no difference.
  */
-function networkOfCase(key: Key, { userId, contact, network }: Notice): string | null {
-  if (userId || contact || !network || network === 'unknown') return null;
-  return hashOf(key, `network of a care case ${network}`);
+function networkOfCase(key: Key, { networks }: Notice): string | null {
+  const widest = networks?.at(-1) ?? unknown;
+  return widest === unknown ? null : hashOf(key, `network of a care case ${widest}`);
+}
+
+/**
+ * Words that are counted when they come again. Null for members and for senders who gave contact data, because each of
+ * them may be a separate person, and for emergencies.
+ */
+function sameWordsOf(key: Key, notice: Notice): string | null {
+  const { networks, userId, contact, place, level, kind, words } = notice;
+  const narrow = networks?.[0] ?? unknown;
+  if (userId || contact || narrow === unknown || kind === 'emergency') return null;
+  return hashOf(key, `words of a care case ${narrow} ${place} ${level} ${kind} ${words}`);
 }
 
 /**
@@ -70,10 +83,7 @@ export async function openCase(
     // Members: auth knows their proven contacts.
     ...(contact && !userId ? { sealedContact: sealed('contact', JSON.stringify(contact)) } : {}),
   };
-  const sameWords =
-    network && kind !== 'emergency'
-      ? hashOf(config, `words of a care case ${network} ${place} ${level} ${kind} ${words}`)
-      : null;
+  const sameWords = sameWordsOf(config, notice);
   if (sameWords && (await countAgain(tx, { id, sameWords }))) return;
   const { count } = await tx.careCase.createMany({
     data: [

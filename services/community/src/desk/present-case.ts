@@ -3,7 +3,7 @@ import type { CareCase, DeskItem, Together } from '@kbf/contracts';
 import type { PersonContacts } from '@kbf/contracts/internal';
 import { z } from 'zod';
 import type { CareCase as Row } from '../generated/prisma/client.ts';
-import { openOfCase } from './sealed.ts';
+import { openContactOfCase, openOfCase } from './sealed.ts';
 import type { Key } from './sealed.ts';
 
 const known = z.object({
@@ -58,7 +58,7 @@ const written = z.object({
 
 /** The contact data that a visitor gave in a form, if any. */
 function visitorOf(config: Key, row: Row): CareCase['person'] {
-  const contact = openOfCase(config, row.id, 'contact', row.sealedContact);
+  const contact = openContactOfCase(config, row.id, row.sealedContact);
   return contact === null ? null : { id: null, ...written.parse(JSON.parse(contact)) };
 }
 

@@ -43,7 +43,9 @@ async function reopenText(
     where: { id: last?.id ?? id, sealedUndo: { not: null } },
   });
   if (!last?.sealedUndo || count === 0) throw notFound('It is too late to undo this.');
-  const { before, after, photoId } = undoOf.open(config, last, last.sealedUndo);
+  const undo = undoOf.open(config, last, last.sealedUndo);
+  if (!undo) throw conflict('This cannot be undone: the site’s key has changed since you decided.');
+  const { before, after, photoId } = undo;
   if (!(await restoreColumns(sql, { kind, id }, { before, after })))
     throw conflict('This has changed since you decided. Please read it again.');
   const { decidedAt, prayerId } = last;

@@ -1,4 +1,4 @@
-import { open, seal } from '@kbf/process-kit';
+import { open, seal, SealError } from '@kbf/process-kit';
 import type { CommunityConfig } from '../config.ts';
 
 /** What the desk needs to encrypt and decrypt words. */
@@ -17,18 +17,43 @@ type DecidedPart = Parameters<typeof ofDecided>[1];
 export const sealOfCase = ({ SEALING_KEY }: Key, id: string, part: CasePart, text: string) =>
   seal(SEALING_KEY, text, ofCase(id, part));
 
-/** @returns null when nothing is stored */
+/** Stands for a text that was sealed with an older key, so that one row does not stop the desk. */
+export const unopenable = 'This text cannot be opened with today’s key';
+
+/** @returns undefined when it was sealed with another key */
+function tryToOpen({ SEALING_KEY }: Key, text: string, boundTo: string): string | undefined {
+  try {
+    return open(SEALING_KEY, text, boundTo);
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
+/** @returns null when nothing is stored; `unopenable` when it was sealed with another key */
 export const openOfCase = (
-  { SEALING_KEY }: Key,
+  key: Key,
   id: string,
-  part: CasePart,
+  part: Exclude<CasePart, 'contact'>,
   text: string | null,
-) => (text === null ? null : open(SEALING_KEY, text, ofCase(id, part)));
+): string | null => (text === null ? null : (tryToOpen(key, text, ofCase(id, part)) ?? unopenable));
+
+/** @returns null when nothing is stored, or it was sealed with another key */
+export const openContactOfCase = (key: Key, id: string, text: string | null): string | null =>
+  text === null ? null : (tryToOpen(key, text, ofCase(id, 'contact')) ?? null);
 
 /** Encrypts the words that an admin decided about, the admin's note, or what an undo restores. */
 export const sealOfDecided = ({ SEALING_KEY }: Key, of: Decided, part: DecidedPart, text: string) =>
   seal(SEALING_KEY, text, ofDecided(of, part));
 
-/** @returns the text as it was before `sealOfDecided` */
-export const openOfDecided = ({ SEALING_KEY }: Key, of: Decided, part: DecidedPart, text: string) =>
-  open(SEALING_KEY, text, ofDecided(of, part));
+/** @returns the text as it was before `sealOfDecided`; `unopenable` when it was sealed with another key */
+export const openOfDecided = (
+  key: Key,
+  of: Decided,
+  part: Exclude<DecidedPart, 'undo'>,
+  text: string,
+): string => tryToOpen(key, text, ofDecided(of, part)) ?? unopenable;
+
+/** @returns undefined when it was sealed with another key */
+export const openUndoOfDecided = (key: Key, of: Decided, text: string): string | undefined =>
+  tryToOpen(key, text, ofDecided(of, 'undo'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openOfDecided, sealOfDecided } from './sealed.ts';
+import { openUndoOfDecided, sealOfDecided } from './sealed.ts';
 import type { Key } from './sealed.ts';
 
 const columns = z.record(z.string(), z.unknown());
@@ -17,6 +17,9 @@ type Of = { kind: string; subjectId: string };
 /** What an undo restores. It holds words, so that it is sealed. */
 export const undoOf = {
   seal: (key: Key, of: Of, value: Undo) => sealOfDecided(key, of, 'undo', JSON.stringify(value)),
-  open: (key: Key, of: Of, sealed: string): Undo =>
-    undo.parse(JSON.parse(openOfDecided(key, of, 'undo', sealed))),
+  /** @returns undefined when it was sealed with another key */
+  open: (key: Key, of: Of, sealed: string): Undo | undefined => {
+    const opened = openUndoOfDecided(key, of, sealed);
+    return opened === undefined ? undefined : undo.parse(JSON.parse(opened));
+  },
 };

@@ -9,6 +9,21 @@ type Judged = Judgement & {
   passages: QuotedPassage[];
 };
 
+type Verifying = Pick<Deps, 'verifyReply'>;
+type Posted = {
+  userRequest: string;
+  aiPrayerResponse?: string | null | undefined;
+  requestId?: string | undefined;
+  replyToken?: string | undefined;
+};
+
+/** The proof that the assistant wrote the response; undefined when the author may have written it. */
+export const proofOfResponse = (
+  { verifyReply }: Verifying,
+  { userRequest: request, aiPrayerResponse: response, requestId, replyToken }: Posted,
+) =>
+  response && replyToken ? verifyReply(replyToken, { requestId, request, response }) : undefined;
+
 /**
  * Checks all texts of a posted prayer. When the reply token proves that the response is the assistant's, the response
  * was checked when it was written, and the assistant's verdict on the request counts. Any other response counts as the
@@ -16,22 +31,13 @@ type Judged = Judgement & {
  * @param care known danger in the request
  */
 export async function judgePrayer(
-  { ai, judge, verifyReply, logger }: Pick<Deps, 'ai' | 'judge' | 'verifyReply' | 'logger'>,
-  posted: {
-    userRequest: string;
-    aiPrayerResponse?: string | null | undefined;
-    tags: string[];
-    requestId?: string | undefined;
-    replyToken?: string | undefined;
-  },
+  { ai, judge, verifyReply, logger }: Verifying & Pick<Deps, 'ai' | 'judge' | 'logger'>,
+  posted: Posted & { tags: string[] },
   care: Care | undefined,
   trust: Trust,
 ): Promise<Judged> {
-  const { userRequest, aiPrayerResponse: response, tags, requestId, replyToken } = posted;
-  const proof =
-    response && replyToken
-      ? verifyReply(replyToken, { requestId, request: userRequest, response })
-      : undefined;
+  const { userRequest, aiPrayerResponse: response, tags } = posted;
+  const proof = proofOfResponse({ verifyReply }, posted);
   const own = proof || !response ? [] : [response];
   const found = strongestCare(care, await careForWords({ texts: own }, logger));
   const [judgement, passages] = await Promise.all([

@@ -9,6 +9,7 @@ import { deletePrayer } from './delete-prayer.ts';
 import { editPrayer } from './edit-prayer.ts';
 import { findPublicPrayer } from './get-prayer.ts';
 import { likePrayer } from './like-prayer.ts';
+import { proofOfResponse } from './judge-prayer.ts';
 import { listOwnPrayers } from './list-own-prayers.ts';
 import { presentOwnPrayer } from './present-own-prayer.ts';
 
@@ -30,6 +31,8 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
 
   implement(app, contracts.createPrayer, async ({ body, identity, care, request }) => {
     const by = { identity, sender: senderOf(identity, request), care };
+    // Then the response is the author's own words, for the care desk, too.
+    if (!proofOfResponse(deps, body)) delete body.replyToken;
     const created = await createPrayer(deps, by, body);
     return created.posted === 'held' ? answer(202, created) : answer(201, created);
   });

@@ -24,18 +24,20 @@ export const concludeDecisionOnDeskDecided = ({
     });
     if (count === 0) return;
     const { kind, subjectId, prayerId, authorUserId, decision, decidedAt } = found;
-    const { before, after, isChange } = undoOf.open(config, found, found.sealedUndo);
-    if (kind === 'profile') {
+    const undo = undoOf.open(config, found, found.sealedUndo);
+    const { before, after } = undo ?? {};
+    if (kind === 'profile' && before && after) {
       const photos = [before['photo_id'], before['held_photo_id']];
       const replaced = photos.filter((one) => one !== null && one !== after['photo_id']);
       await dropPhotos(tx, replaced.map(String));
     }
-    if (kind === 'comment' && decision === 'release' && !before['published_at']) {
+    if (kind === 'comment' && decision === 'release' && before && !before['published_at']) {
       const comment = await tx.prayerComment.findUnique({ where: { id: subjectId } });
       if (comment) await announceComment({ tx, sql }, comment);
     }
     // No message for a name: people see on their own posts whether it is shown.
-    if (!authorUserId || !isChange || kind === 'name') return;
+    // When the key has changed, it is not known whether others see a difference: the author is told.
+    if (!authorUserId || undo?.isChange === false || kind === 'name') return;
     await recordEvent(sql, 'moderation.decided', {
       decisionId: id,
       kind: toldKind.parse(kind),

@@ -14,7 +14,7 @@ const dangers = async (query = 'limit=100') =>
 async function flood(count: number, about: Parameters<typeof notice>[1] = {}): Promise<void> {
   for (let sent = 0; sent < count; sent += 1)
     await notice(set.community, {
-      network: flooding,
+      networks: [flooding],
       words: `Nobody hears me, I said it ${sent} times and ${randomUUID()}.`,
       ...about,
     });
@@ -22,15 +22,18 @@ async function flood(count: number, about: Parameters<typeof notice>[1] = {}): P
 
 test('When one network cries many times, then every cry is kept, and the list can show them together', async () => {
   await flood(22);
-  const victim = await notice(set.community, { network: flooding, words: 'My son has the gun.' });
+  const victim = await notice(set.community, {
+    networks: [flooding],
+    words: 'My son has the gun.',
+  });
   const emergency = await notice(set.community, {
-    network: flooding,
+    networks: [flooding],
     kind: 'emergency',
     words: 'He is not breathing.',
   });
-  const apart = await notice(set.community, { network: flooding, kind: 'child' });
-  const other = await notice(set.community, { network: '203.0.113.8' });
-  const member = await notice(set.community, { network: flooding, userId: randomUUID() });
+  const apart = await notice(set.community, { networks: [flooding], kind: 'child' });
+  const other = await notice(set.community, { networks: ['203.0.113.8'] });
+  const member = await notice(set.community, { userId: randomUUID() });
 
   const all = await dangers();
   expect(all).toHaveLength(27);
@@ -45,6 +48,33 @@ test('When one network cries many times, then every cry is kept, and the list ca
   expect(JSON.stringify(kept)).not.toContain(flooding);
 });
 
+const ipv6 = (nth: number) => [`2001:db8:5:${nth}::/64`, '2001:db8:5::/56', '2001:db8:5::/48'];
+type About = NonNullable<Parameters<typeof notice>[1]>;
+test.each<[string, (nth: number) => About]>([
+  [
+    'contact forms',
+    (nth) => ({
+      networks: [flooding],
+      place: 'contact',
+      contact: { fullName: `Person ${nth}`, phone: null, email: `person-${nth}@example.org` },
+    }),
+  ],
+  ['free accounts', () => ({ networks: [flooding], userId: randomUUID() })],
+  ['IPv6 networks of one home', (nth) => ({ networks: ipv6(nth) })],
+])(
+  'When one network sends very many %s, then they stand in one group, each kept',
+  async (_what, about) => {
+    await set.community.deps.database.prisma.careCase.deleteMany();
+    for (let nth = 0; nth < 21; nth += 1)
+      await notice(set.community, { words: 'Please help me.', ...about(nth) });
+    const other = await notice(set.community, { networks: ['203.0.113.8'] });
+    const all = await dangers();
+    expect(all).toHaveLength(22);
+    expect(all.filter(({ flood: of }) => of?.size === 21)).toHaveLength(21);
+    expect(all.find(({ id }) => id === other)?.flood).toBeNull();
+  },
+);
+
 type Counted = (boolean | number)[];
 const byCount = ([, one]: Counted, [, other]: Counted) => Number(one) - Number(other);
 
@@ -52,12 +82,12 @@ test('When the same words come again from one network, then they are counted unt
   const { careCase } = set.community.deps.database.prisma;
   await careCase.deleteMany();
   const words = 'The same words.';
-  const first = await notice(set.community, { network: flooding, words });
+  const first = await notice(set.community, { networks: [flooding], words });
   await flood(2, { words });
-  await notice(set.community, { network: '203.0.113.8', words });
-  await notice(set.community, { network: flooding, words, kind: 'eating' });
-  await notice(set.community, { network: flooding, words, level: 'possible' });
-  await notice(set.community, { network: flooding, words, place: 'comment' });
+  await notice(set.community, { networks: ['203.0.113.8'], words });
+  await notice(set.community, { networks: [flooding], words, kind: 'eating' });
+  await notice(set.community, { networks: [flooding], words, level: 'possible' });
+  await notice(set.community, { networks: [flooding], words, place: 'comment' });
   const counted = async () => (await dangers()).map(({ id, more }) => [id === first, more]);
   expect((await counted()).toSorted(byCount)).toEqual([
     [false, 0],

@@ -37,3 +37,28 @@ test('When a member writes of danger in a prayer, then it comes to the desk, sea
     }),
   );
 });
+
+test('When a member saves another danger within the hour, then both texts are at the desk, each with an alarm', async () => {
+  const author = newMember();
+  const said = ['I am going to kill myself tonight.', 'My husband beat me again last night.'];
+  const before = (await recorded(set.community, 'crisis.noticed')).length;
+  for (const identity of [said[0], said[0], said[1]])
+    await set.community.call('PUT', '/api/user-profile/me', {
+      as: author,
+      body: { identity, humanBeliefs: [], isPublic: true },
+    });
+  const ofAuthor = () =>
+    set.community.deps.database.prisma.careCase.findMany({
+      where: { userId: author.userId },
+      orderBy: { noticedAt: 'asc' },
+    });
+  await until(async () => (await ofAuthor()).length === 2);
+  const words = (await ofAuthor()).map(async ({ id }) => {
+    const { body } = await look(set.community, { kind: 'danger', id });
+    return body.case?.words;
+  });
+  expect((await Promise.all(words)).toSorted()).toEqual(said.toSorted());
+  const alarms = (await recorded(set.community, 'crisis.noticed')).slice(before);
+  // The words that were saved twice are one notice.
+  expect(new Set(alarms.map(({ noticeId }) => noticeId)).size).toBe(2);
+});

@@ -1,5 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
+import { recorded } from '../recorded-events.ts';
 import { newVisitor, useCommunity } from '../setup.ts';
 import { sharePrayer } from './share.ts';
 
@@ -80,4 +81,35 @@ test('When the words are of self-harm, then they are held and a notice without t
     'noticedAt',
     'source',
   ]);
+});
+
+test.each([
+  ['without a token', {}],
+  ['with a token that proves nothing', { replyToken: 'forged' }],
+])(
+  'When the response %s speaks of danger, then admins are told, and the desk has it',
+  async (_what, given) => {
+    const aiPrayerResponse = 'I am going to kill myself tonight.';
+    const before = (await noticesOf()).length;
+    const { status, body } = await sharePrayer(
+      set.community,
+      { aiPrayerResponse, ...given },
+      newVisitor(),
+    );
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ care: { level: 'certain', kind: 'suicide' } });
+    expect(await noticesOf()).toHaveLength(before + 1);
+    const told = (await recorded(set.community, 'care.noticed')).at(-1);
+    expect(told?.notice.words).toContain(aiPrayerResponse);
+  },
+);
+
+test('When such a response is refused for its number, then help is shown and admins are told all the same', async () => {
+  const none = { prayers: { person: 0, network: 0 } };
+  const limited = await set.startAnother({ env: { COMMUNITY_LIMITS: JSON.stringify(none) } });
+  const before = (await noticesOf()).length;
+  const aiPrayerResponse = 'I am going to kill myself tonight.';
+  const { status, body } = await sharePrayer(limited, { aiPrayerResponse }, newVisitor());
+  expect([status, body]).toMatchObject([429, { care: { level: 'certain' } }]);
+  expect(await noticesOf()).toHaveLength(before + 1);
 });

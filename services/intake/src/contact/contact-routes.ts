@@ -6,8 +6,8 @@ import { limitForm } from '../limits/limit-form.ts';
 import { receiveContact } from './receive-contact.ts';
 
 export function registerContactRoutes(app: Service, deps: Deps): void {
-  implement(app, createContact, async ({ body, request }) => {
+  implement(app, createContact, async ({ body, identity, request }) => {
     await limitForm(deps, 'contact', { request, email: body.email });
-    return answer(201, { id: await receiveContact(deps, body) });
+    return answer(201, { id: await receiveContact(deps, body, identity.userId) });
   });
 }

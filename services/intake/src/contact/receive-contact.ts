@@ -12,10 +12,15 @@ export type Contact = z.output<typeof createContact.body>;
 /**
  * Stores a submitted form and announces it to the person and the admins. The same request id with the same content is
  * the same submission, even when it repeats.
+ * @param senderId the member who is logged in
  * @returns the id of the submission
  * @throws 409 for a request id with other content
  */
-export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
+export async function receiveContact(
+  deps: Deps,
+  contact: Contact,
+  senderId: string | undefined,
+): Promise<string> {
   const { database, eventKeys, relay } = deps;
   const { fullName, email, message, form, requestId = null } = contact;
   const content = { fullName, email, phone: contact.phone ?? null, message };
@@ -23,7 +28,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
   const row = { ...content, ...(form && { form }), type };
   const submissionId = await database.transaction(async (tx, sql) => {
     const [made] = await tx.contactSubmission.createManyAndReturn({
-      data: [{ id: randomUUID(), requestId, ...row }],
+      data: [{ id: randomUUID(), requestId, senderId: senderId ?? null, ...row }],
       skipDuplicates: true,
     });
     if (!made) return findSame(tx, requestId, content);

@@ -1,11 +1,12 @@
 import { escapeLike } from '@kbf/data-kit';
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
-import { isFromProven } from './proven-sender.ts';
+import { namesEmail } from './proven-sender.ts';
 
 /**
- * Finds a person's registrations for the training: those that became this member, and unconfirmed ones from an address
- * that they have proven. A member who registers again need not follow the link again.
+ * Finds the registrations for the training to erase with a person: those that they have proven to have sent, that
+ * belong to them, and unconfirmed ones with an address that they have proven. Without that address, nothing can come of
+ * the latter, whoever sent them.
  * @returns their ids
  */
 export async function findRegistrationsOf(
@@ -14,18 +15,20 @@ export async function findRegistrationsOf(
   { emails }: ProvenContacts,
 ): Promise<string[]> {
   const select = { id: true, email: true, createdAt: true } as const;
-  const own = await tx.trainingRegistration.findMany({ where: { personId }, select });
+  const own = await tx.trainingRegistration.findMany({
+    where: { OR: [{ personId }, { senderId: personId }] },
+    select,
+  });
   const others = await tx.trainingRegistration.findMany({
     where: {
       personId: null,
+      senderId: null,
       OR: emails.map(({ value }) => ({
         email: { equals: escapeLike(value), mode: 'insensitive' },
       })),
     },
     select,
   });
-  const theirs = others.filter((one) =>
-    isFromProven({ ...one, phone: null }, { emails, phones: [] }),
-  );
+  const theirs = others.filter((one) => namesEmail({ ...one, phone: null }, { emails }));
   return [...own, ...theirs].map(({ id }) => id);
 }

@@ -1,42 +1,56 @@
-import { foldText, normalEmail } from '@kbf/contracts';
+import { normalEmail } from '@kbf/contracts';
 import { escapeLike } from '@kbf/data-kit';
 import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
-import { digitsOf, numberDigits } from './phone-digits.ts';
-import { isFromProven, tracesOf } from './proven-sender.ts';
+import { namesEmail, namesPhone, numberOf, tracesOf } from './proven-sender.ts';
+import type { Sent } from './proven-sender.ts';
 
-type Sender = { email: string; phone: string | null };
-const numberOf = ({ phone }: Sender) => digitsOf(phone).slice(-numberDigits);
-const isSame = (one: Sender, other: Sender) =>
+export type NamedSubmission = { id: string; namesEmail: boolean; namesPhone: boolean };
+
+const isSame = (one: Sent, other: Sent) =>
   normalEmail(one.email) === normalEmail(other.email) &&
   numberOf(one) !== '' &&
   numberOf(one) === numberOf(other);
 
 /**
- * Finds a person's submissions: those that became this member, those from an address or a number that they have proven
- * since, and others with both the mail address and the number of those that became the member. A single unproven
- * address or number is not enough, because a person can enter another person's address in a form.
- * @returns their ids
+ * Finds the submissions to erase with a person. A single number or address is not enough for a form to be theirs,
+ * because anyone can enter it.
+ * @returns `own`: those that they have proven to have sent, and others with both their address and their number;
+ * `naming`: others that became this member or name one of the two
  */
 export async function findSubmissionsOf(
   tx: Tx,
   personId: string,
   proven: ProvenContacts,
-): Promise<string[]> {
+): Promise<{ own: string[]; naming: NamedSubmission[] }> {
   const select = { id: true, email: true, phone: true, createdAt: true } as const;
-  const own = await tx.contactSubmission.findMany({ where: { personId }, select });
-  const traces = new Set([...own.map(({ email }) => foldText(email)), ...tracesOf(proven)]);
-  if (traces.size === 0) return [];
+  const sent = await tx.contactSubmission.findMany({ where: { senderId: personId }, select });
+  const traces = [...new Set(tracesOf(sent, proven))];
   const others = await tx.contactSubmission.findMany({
     where: {
-      personId: null,
-      // Uses the index of the search; the code below removes other matches.
-      OR: [...traces].map((trace) => ({ searchText: { contains: escapeLike(trace) } })),
+      senderId: null,
+      OR: [
+        { personId },
+        // Uses the index of the search; the code below removes other matches.
+        ...traces.map((trace) => ({
+          personId: null,
+          searchText: { contains: escapeLike(trace) },
+        })),
+      ],
     },
-    select,
+    select: { ...select, personId: true },
   });
-  const theirs = others.filter(
-    (other) => isFromProven(other, proven) || own.some((one) => isSame(one, other)),
-  );
-  return [...own, ...theirs].map(({ id }) => id);
+  const named = others.map((other) => ({
+    ...other,
+    namesEmail: namesEmail(other, proven),
+    namesPhone: namesPhone(other, proven),
+  }));
+  const isOwn = (one: (typeof named)[number]) =>
+    (one.namesEmail && one.namesPhone) || sent.some((own) => isSame(own, one));
+  return {
+    own: [...sent, ...named.filter(isOwn)].map(({ id }) => id),
+    naming: named.filter(
+      (one) => !isOwn(one) && (one.namesEmail || one.namesPhone || one.personId !== null),
+    ),
+  };
 }

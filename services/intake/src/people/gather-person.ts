@@ -1,21 +1,15 @@
-import type { ProvenContacts } from '@kbf/contracts/internal';
 import type { Tx } from '../database.ts';
 import { readProgress } from '../training/read-progress.ts';
-import { findRegistrationsOf } from './find-registrations.ts';
-import { findSubmissionsOf } from './find-submissions.ts';
 
 /**
  * Collects everything that intake knows about a person, in a form that the person can read. Notes of admins are not
- * included.
+ * included, nor are forms that only name a number or an address of theirs: a stranger may have written these.
  */
-export async function gatherPerson(tx: Tx, personId: string, proven: ProvenContacts) {
+export async function gatherPerson(tx: Tx, personId: string) {
   const orderBy = { createdAt: 'asc' } as const;
-  const id = { in: await findSubmissionsOf(tx, personId, proven) };
-  const submissions = await tx.contactSubmission.findMany({ where: { id }, orderBy });
-  const registrations = await tx.trainingRegistration.findMany({
-    where: { id: { in: await findRegistrationsOf(tx, personId, proven) } },
-    orderBy,
-  });
+  const where = { senderId: personId };
+  const submissions = await tx.contactSubmission.findMany({ where, orderBy });
+  const registrations = await tx.trainingRegistration.findMany({ where, orderBy });
   return {
     submissions: submissions.map((one) => ({
       fullName: one.fullName,

@@ -15,9 +15,11 @@ export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
   return {
     name: 'link-person-on-member-joined',
     event: 'member.joined',
-    handle: async ({ tx }, { personId, submissionId, registrationId }) => {
+    handle: async ({ tx }, joined) => {
+      const { personId, submissionId, registrationId, isNew, isProven = isNew } = joined;
       const { isErased } = await lockPerson(tx, personId);
       if (isErased) {
+        if (!isProven) return;
         // It belongs to the erased person and came after the erasure, so delete it.
         if (submissionId) await tx.contactSubmission.deleteMany({ where: { id: submissionId } });
         if (registrationId)
@@ -27,6 +29,14 @@ export function linkPersonOnMemberJoined(): ProcessorOf<Tx, 'member.joined'> {
       if (submissionId)
         await tx.contactSubmission.updateMany({ where: { id: submissionId }, data: { personId } });
       if (registrationId) await linkRegistration(tx, personId, registrationId);
+      if (!isProven) return;
+      // The member who was logged in when it was sent stays the sender.
+      const whose = (id: string) => ({
+        where: { id, senderId: null },
+        data: { senderId: personId },
+      });
+      if (submissionId) await tx.contactSubmission.updateMany(whose(submissionId));
+      if (registrationId) await tx.trainingRegistration.updateMany(whose(registrationId));
     },
   };
 }

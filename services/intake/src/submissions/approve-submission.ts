@@ -22,6 +22,7 @@ export async function approveSubmission(
     const found = await lockSubmission(tx, id);
     const { fullName, email, phone, approvedAt, type } = found;
     if (approvedAt) throw conflict('This person has already been approved.');
+    if (!email) throw conflict('The owner of this email address has deleted their account.');
     const now = new Date();
     const person = { fullName, email, ...(phone === null ? {} : { phone }) };
     const approval = {

@@ -6,6 +6,10 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 
 export type Registration = {
+  /** Of the sender, narrow to wide, for the limits of mails. */
+  networks: readonly string[];
+  /** The member who is logged in. */
+  senderId: string | undefined;
   fullName: string;
   email: string;
   financialGoals: Record<string, string | undefined>;
@@ -19,20 +23,20 @@ export type Registration = {
  */
 export async function registerForTraining(deps: Deps, asked: Registration): Promise<void> {
   const { database, eventKeys, relay } = deps;
-  const { fullName, email, requestId = null } = asked;
+  const { fullName, email, networks, senderId = null, requestId = null } = asked;
   const given = Object.entries(asked.financialGoals).filter((goal): goal is [string, string] =>
     Boolean(goal[1]),
   );
   const financialGoals = Object.fromEntries(given);
   await database.transaction(async (tx, sql) => {
     const [made] = await tx.trainingRegistration.createManyAndReturn({
-      data: [{ id: randomUUID(), requestId, fullName, email, financialGoals }],
+      data: [{ id: randomUUID(), requestId, senderId, fullName, email, financialGoals }],
       skipDuplicates: true,
     });
     if (!made) return refuseOther(tx, requestId, { fullName, email, financialGoals });
     const registration = {
       registrationId: made.id,
-      person: { fullName, email },
+      person: { fullName, email, networks: [...networks] },
       registeredAt: made.createdAt.toISOString(),
     };
     await recordEvent(sql, 'training.registered', registration, eventKeys);

@@ -1,5 +1,5 @@
 import { getTrainingProgress, putTrainingProgress, registerTraining } from '@kbf/contracts';
-import { answer, implement, memberIdOf } from '@kbf/service-kit';
+import { answer, clientNetworksOf, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { limitForm } from '../limits/limit-form.ts';
@@ -12,9 +12,10 @@ const registered =
   'Registration Successful! Please check your email to verify your account and access the training.';
 
 export function registerTrainingRoutes(app: Service, deps: Deps): void {
-  implement(app, registerTraining, async ({ body, request }) => {
+  implement(app, registerTraining, async ({ body, identity, request }) => {
     await limitForm(deps, 'registration', { request, email: body.email });
-    await registerForTraining(deps, body);
+    const from = { networks: clientNetworksOf(request), senderId: identity.userId };
+    await registerForTraining(deps, { ...body, ...from });
     return answer(201, { message: registered });
   });
 

@@ -98,3 +98,34 @@ test('When Postgres is away, then the failure says where help is', async () => {
   expect(answer.status).toBe(503);
   expect(answer.json()).toMatchObject({ care: { level: 'certain', kind: 'suicide' } });
 });
+
+test.each([
+  [
+    'the phone of a contact form',
+    '/api/contact',
+    joining('We bake bread.'),
+    'phone',
+    'I want to kill myself',
+  ],
+  [
+    'the email of a contact form',
+    '/api/contact',
+    joining('We bake bread.'),
+    'email',
+    'i-want-to-kill-myself@example.org',
+  ],
+  [
+    'the email of a registration',
+    '/api/register-training',
+    registering('A bigger oven.'),
+    'email',
+    'i.want.to.kill.myself@example.org',
+  ],
+])('When only %s says it outright, then there is care', async (_what, path, body, field, words) => {
+  const before = (await alarms()).length;
+  const answer = await intake.call<{ care?: Care }>('POST', path, {
+    body: { ...body, [field]: words },
+  });
+  expect(answer.json().care).toMatchObject({ level: 'certain', kind: 'suicide' });
+  expect(await alarms()).toHaveLength(before + 1);
+});

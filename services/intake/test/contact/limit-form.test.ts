@@ -2,7 +2,11 @@ import { forgetOldQuotas } from '@kbf/data-kit';
 import { describe, expect, test } from 'vitest';
 import { aContact, nowhere, useIntake } from '../setup.ts';
 
-const limits = { contactsPerAddressHour: 3, contactsPerRecipientHour: 5 };
+const limits = {
+  contactsPerAddressHour: 3,
+  contactsPerAddressDay: 5,
+  contactsPerRecipientHour: 5,
+};
 const intake = useIntake({ env: { INTAKE_LIMITS: JSON.stringify(limits) } });
 
 const post = (address: string, more: Record<string, unknown> = {}) =>
@@ -24,6 +28,36 @@ describe('Limits of the contact form', () => {
     const from = (n: number) => post(`2001:db8:1:2::${n}`);
     expect(statuses(await Promise.all([1, 2, 3, 4].map(from)))).toEqual([201, 201, 201, 429]);
     expect((await post('2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  test('When one IPv6 network sends from ever new parts of itself, then the whole network counts', async () => {
+    const from = async (part: string) => (await post(`2001:db8:9:${part}::1`)).status;
+    const inSequence = async (parts: string[]) => {
+      const found = [];
+      for (const part of parts) found.push(await from(part));
+      return found;
+    };
+    // A /56, then the rest of the /48, which may send twice as many as a /64.
+    expect(await inSequence(['a00', 'a01', 'a02', 'a03', 'a04'])).toEqual([
+      201, 201, 201, 201, 429,
+    ]);
+    expect(await inSequence(['b00', 'c00', 'd00'])).toEqual([201, 201, 429]);
+  });
+
+  test('When one address sends its share hour after hour, then the day ends it', async () => {
+    const { sql } = intake.deps.database;
+    const inAnHour = async () => {
+      const found = [];
+      for (let sent = 0; sent < 3; sent += 1) found.push(await post('203.0.113.60'));
+      await sql(
+        `UPDATE request_limit SET window_ends_at = clock_timestamp() WHERE key NOT LIKE '% today:%'`,
+        [],
+      );
+      return statuses(found);
+    };
+    expect(await inAnHour()).toEqual([201, 201, 201]);
+    expect(await inAnHour()).toEqual([201, 201, 429]);
+    expect(await inAnHour()).toEqual([429, 429, 429]);
   });
 
   test('When many addresses write for one mail address, then it ends, whatever its case and tag', async () => {

@@ -3,7 +3,7 @@ import { announce as announceTo } from '@kbf/events/testing';
 import { until } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { useIntakeBesideAuth } from '../auth-server.ts';
-import { aContact, announce, eventsOf, newMember, outboxText, send } from '../setup.ts';
+import { aContact, admin, announce, eventsOf, newMember, outboxText, send } from '../setup.ts';
 
 const beside = useIntakeBesideAuth();
 const { intake } = beside;
@@ -16,6 +16,12 @@ const newContacts = () => {
   const digits = `720555${String(1000 + numbers++)}`;
   return { email: `${randomUUID()}@proven.example`, phone: `+1${digits}`, digits };
 };
+/** A form of a member who was logged in. */
+async function sendProven(userId: string, more: Record<string, unknown>): Promise<string> {
+  const as = { ...newMember(), userId };
+  const body = aContact(undefined, more);
+  return (await intake.call<{ id: string }>('POST', '/api/contact', { as, body })).json().id;
+}
 const sendAs = (more: Record<string, unknown>) => send(intake, aContact(undefined, more));
 const still = (value: string) => [{ value, until: null }];
 const erase = (personId: string) =>
@@ -38,42 +44,91 @@ async function exported(personId: string) {
   return submissions.map(({ fullName }) => fullName);
 }
 
-test('When somebody has proven an address since, then forms from it are exported and erased, no others', async () => {
+/** What is left of the contact data in forms. */
+const contactsIn = async (ids: string[]) => {
+  const left = await kept().findMany({ where: { id: { in: ids } } });
+  return ids.map((id) => {
+    const found = left.find((one) => one.id === id);
+    return found && [found.email, found.phone];
+  });
+};
+
+test('When a stranger’s form names a member’s address or number, then it is not exported, and erasing leaves the words', async () => {
   const { userId } = newMember();
-  const { email } = newContacts();
-  const theirs = [
-    await sendAs({ email, fullName: 'First', phone: null }),
-    await sendAs({ email: email.toUpperCase(), fullName: 'Second' }),
+  const { email, phone, digits } = newContacts();
+  const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  const naming = [
+    await sendAs({ email, phone: null }),
+    await sendAs({ email: email.toUpperCase(), phone: '(202) 555-0142' }),
+    await sendAs({ email: 'a@other.example', phone: `(${area}) ${office}-${line}` }),
+    await sendAs({ email: 'b@other.example', phone: `+1 ${area}.${office}.${line}` }),
   ];
   const others = [
-    await sendAs({ email: `x${email}`, fullName: 'Longer' }),
-    await sendAs({ message: `Please write to ${email}.`, fullName: 'Speaks of it' }),
+    await sendAs({ email: `x${email}`, phone: `+49 ${digits}` }),
+    await sendAs({ email: 'c@other.example', phone: `${area} ${office} 0000` }),
+    await sendAs({ email: 'd@other.example', message: `Please write to ${email}.` }),
   ];
-  beside.prove(userId, { emails: still(email) });
-  expect(await exported(userId)).toEqual(['First', 'Second']);
-  expect(await outboxText(intake, 'export.gathered')).not.toContain(email);
+  const both = await sendAs({ email, phone });
+  beside.prove(userId, { emails: still(email), phones: still(phone) });
+  expect(await exported(userId)).toEqual([]);
+  const before = await contactsIn(others);
   await erase(userId);
-  expect(await leftOf([...theirs, ...others])).toEqual(others);
+  expect(await contactsIn(naming)).toEqual([
+    ['', null],
+    ['', '(202) 555-0142'],
+    ['a@other.example', null],
+    ['b@other.example', null],
+  ]);
+  expect(await contactsIn(others)).toEqual(before);
+  // Whoever knows both is the person, or can be told nothing new by it.
+  expect(await leftOf([both])).toEqual([]);
   expect(await outboxText(intake, 'person.erased')).not.toContain(email);
 });
 
-test('When somebody has proven a number since, then forms with it are theirs, however it was written', async () => {
-  const { userId } = newMember();
-  const { phone, digits } = newContacts();
-  const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
-  const theirs = [
-    await sendAs({ phone: `(${area}) ${office}-${line}` }),
-    await sendAs({ phone: `+1 ${area}.${office}.${line}` }),
-  ];
-  const others = [
-    await sendAs({ phone: `+49 ${digits}` }),
-    await sendAs({ phone: `${area} ${office} 0000` }),
-    await sendAs({ phone: null }),
-  ];
-  beside.prove(userId, { phones: still(phone) });
-  expect(await exported(userId)).toHaveLength(theirs.length);
-  await erase(userId);
-  expect(await leftOf([...theirs, ...others])).toEqual(others);
+test('When a member was logged in, or used the mailed link, then the form is exported and erased', async () => {
+  const member = newMember();
+  const { email } = newContacts();
+  const body = aContact(undefined, { fullName: 'Logged in', email: 'anyone@other.example' });
+  const sent = await intake.call<{ id: string }>('POST', '/api/contact', { as: member, body });
+  const mailed = await sendAs({ fullName: 'By the link', email });
+  const onlyNamed = await sendAs({ fullName: 'Only named', email, phone: null });
+  const join = (submissionId: string, isProven: boolean) =>
+    announce(intake, 'member.joined', {
+      personId: member.userId,
+      submissionId,
+      isNew: false,
+      isProven,
+      joinedAt: now(),
+    });
+  await join(mailed, true);
+  await join(onlyNamed, false);
+  beside.prove(member.userId, { emails: still(email) });
+  expect(await exported(member.userId)).toEqual(['Logged in', 'By the link']);
+  expect(await outboxText(intake, 'export.gathered')).not.toContain(email);
+  await erase(member.userId);
+  expect(await leftOf([sent.json().id, mailed, onlyNamed])).toEqual([onlyNamed]);
+  expect(await kept().findUnique({ where: { id: onlyNamed } })).toMatchObject({
+    personId: null,
+    email: '',
+  });
+  const approval = await intake.call('POST', `/api/contact-submissions/${onlyNamed}/approve`, {
+    as: admin,
+  });
+  expect(approval.status).toBe(409);
+});
+
+test('When a member sent a form for another person, then it is theirs, not that person’s', async () => {
+  const [sender, other] = [newMember(), newMember()];
+  const body = aContact(undefined, { fullName: 'For a friend' });
+  const sent = await intake.call<{ id: string }>('POST', '/api/contact', { as: sender, body });
+  await announce(intake, 'member.joined', {
+    personId: other.userId,
+    submissionId: sent.json().id,
+    isNew: true,
+    joinedAt: now(),
+  });
+  expect(await exported(other.userId)).toEqual([]);
+  expect(await exported(sender.userId)).toEqual(['For a friend']);
 });
 
 test('When an address is only typed in a profile, or the form is another member’s, then it stays theirs', async () => {
@@ -93,10 +148,13 @@ test('When an address is only typed in a profile, or the form is another member�
   expect(await leftOf([submissionId, unknown])).toEqual([submissionId, unknown]);
   beside.prove(proven.userId, { emails: still(email), phones: still(phone) });
   await erase(proven.userId);
-  expect(await leftOf([submissionId, unknown])).toEqual([submissionId]);
+  expect(await contactsIn([submissionId, unknown])).toEqual([
+    [email, phone],
+    ['', null],
+  ]);
 });
 
-test('When somebody changed away from an address or a number, then forms are theirs up to then', async () => {
+test('When somebody changed away from an address or a number, then forms name theirs up to then', async () => {
   const { userId } = newMember();
   const [old, current] = [newContacts(), newContacts()];
   const before = [await sendAs({ email: old.email }), await sendAs({ phone: old.phone })];
@@ -112,16 +170,22 @@ test('When somebody changed away from an address or a number, then forms are the
     emails: [...still(current.email), upTo(old.email)],
     phones: [...still(current.phone), upTo(old.phone)],
   });
-  expect(await exported(userId)).toHaveLength(before.length);
   await erase(userId);
-  expect(await leftOf([...before, ...after])).toEqual(after);
+  const [unchanged, named] = [await contactsIn(after), await contactsIn(before)];
+  expect(named).toEqual([
+    ['', '(202) 555-0142'],
+    [expect.stringContaining('@'), null],
+  ]);
+  expect(unchanged).toEqual([
+    [old.email, '(202) 555-0142'],
+    [expect.stringContaining('@'), old.phone],
+  ]);
 });
 
 test('When they are erased once more, also after auth has removed them, then it is only confirmed again', async () => {
   const { userId } = newMember();
   const { email } = newContacts();
-  const submissionId = await sendAs({ email });
-  beside.prove(userId, { emails: still(email) });
+  const submissionId = await sendProven(userId, { email });
   await erase(userId);
   beside.forget(userId);
   const later = await sendAs({ email });
@@ -131,33 +195,19 @@ test('When they are erased once more, also after auth has removed them, then it 
   expect(await exported(userId)).toEqual([]);
 });
 
-test('When auth is away, then nothing is erased or handed over in part: both wait for it', async () => {
+test('When auth is away, then nothing is erased in part, and an export does not need it', async () => {
   const { userId } = newMember();
   const { email } = newContacts();
-  const submissionId = await sendAs({ email, fullName: 'Waiting' });
+  const submissionId = await sendProven(userId, { email, fullName: 'Waiting' });
   beside.prove(userId, { emails: still(email) });
-  const gatheredFor = async (exportId: string) =>
-    (await eventsOf(intake, 'export.gathered')).filter((one) => one.exportId === exportId);
   const awaited = async <Event>(announced: Event) => {
     const { asked } = beside.auth;
     await until(() => beside.auth.asked > asked);
     return announced;
   };
-  const exportId = randomUUID();
   beside.auth.isAway = true;
   try {
-    const asking = await announceTo('intake', 'export.requested', {
-      exportId,
-      personId: userId,
-      requestedAt: now(),
-    }).then(awaited);
-    expect(await gatheredFor(exportId)).toEqual([]);
-    beside.auth.isAway = false;
-    await asking.done();
-    expect(await gatheredFor(exportId)).toMatchObject([
-      { data: { submissions: [{ fullName: 'Waiting' }] } },
-    ]);
-    beside.auth.isAway = true;
+    expect(await exported(userId)).toEqual(['Waiting']);
     const erasing = await announceTo('intake', 'person.erasing', {
       personId: userId,
       requestedAt: now(),

@@ -1,6 +1,6 @@
-import { daySeconds, hourSeconds, isOverQuota } from '@kbf/data-kit';
+import { createNameHash, daySeconds, hourSeconds, isOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
-import type { SqlRunner } from '@kbf/events';
+import type { EventPayload, SqlRunner } from '@kbf/events';
 import type { AlertWay } from './alert-ways.ts';
 
 /** Minutes between two alerts on one channel of one admin. Notices in between are counted in the next alert. */
@@ -9,11 +9,14 @@ export const minutesBetweenAlerts = 15;
 /** Limits of alert costs, even when a person floods the site with words of danger. */
 export const alertCaps = {
   /** Texts of the site in an hour; more wait for the next hour and go out as one. */
-  textsAnHour: 6,
+  textsAnHour: 24,
   messagesADay: 200,
   /** To one number, or to one address, in a day. */
   toOneADay: { sms: 24, email: 60 },
 } as const;
+
+/** The part of each cap that one sender may use: strangers cannot use up the alerts for everyone else. */
+export const shareOfSender = 1 / 4;
 
 function capsOf({ channel, recipientHash }: AlertWay): Quota[] {
   const texts = { key: 'alerts: texts', max: alertCaps.textsAnHour, seconds: hourSeconds };
@@ -26,6 +29,25 @@ function capsOf({ channel, recipientHash }: AlertWay): Quota[] {
       seconds: daySeconds,
     },
   ];
+}
+
+/**
+ * What a sender may still cause on one channel of one admin: a part of each cap, for the person, or for each of the
+ * networks. It is stored as keyed hashes.
+ */
+export function sharesOf(
+  key: Uint8Array,
+  { userId, networks = [] }: EventPayload<'crisis.noticed'>['sender'],
+  way: AlertWay,
+): Quota[] {
+  const hash = createNameHash(key, 'alerts: senders');
+  return [...(userId ? [userId] : []), ...networks].flatMap((name) =>
+    capsOf(way).map((cap) => ({
+      ...cap,
+      key: `${cap.key} by ${hash(name)}`,
+      max: Math.floor(cap.max * shareOfSender),
+    })),
+  );
 }
 
 /**

@@ -36,7 +36,7 @@ export async function queueDueAlerts(
     where: { ...dueAt(now), recipientHash: { in: [...ways.keys()] } },
     orderBy: { toldAt: { sort: 'asc', nulls: 'first' } },
   });
-  for (const { recipientHash, waiting: count } of due) {
+  for (const { recipientHash, waiting, held } of due) {
     const way = ways.get(recipientHash);
     if (!way) continue;
     const isAllowed = await takeFromCaps(sql, way);
@@ -46,7 +46,7 @@ export async function queueDueAlerts(
       channel: way.channel,
       kind: isAllowed ? 'crisis-alert' : 'alert-cap',
       lane: 'alert',
-      content: { to: way.to, count, link: PUBLIC_ORIGIN + links.careDesk() },
+      content: { to: way.to, count: waiting + held, link: PUBLIC_ORIGIN + links.careDesk() },
       // After a day an unsent alert is dropped: by then other admins must have handled it.
       notAfter: new Date(now.getTime() + dayMs),
     });
@@ -54,7 +54,7 @@ export async function queueDueAlerts(
     if (isAllowed)
       await tx.alertRecipient.update({
         where: { recipientHash },
-        data: { waiting: 0, toldAt: now },
+        data: { waiting: 0, held: 0, heldAt: null, toldAt: now },
       });
   }
 }

@@ -16,8 +16,9 @@ export function alertAdminsOnCrisisNoticed(
     name: 'alert-admins-on-crisis-noticed',
     event: 'crisis.noticed',
     prepare: () => deps.contacts.admins(),
-    async handle({ tx, sql, logger }, { noticeId }, admins) {
-      const told = await noteAlert({ tx, sql, key: deps.config.SEALING_KEY }, admins, noticeId);
+    async handle({ tx, sql, logger }, { noticeId, sender }, admins) {
+      const work = { tx, sql, key: deps.config.SEALING_KEY };
+      const told = await noteAlert(work, admins, { noticeId, sender });
       if (told === 0) logger.error({ noticeId }, 'crisis noticed, but no admin can be reached');
       await queueDueAlerts({ ...deps, tx, sql }, admins);
     },

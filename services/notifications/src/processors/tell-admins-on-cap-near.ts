@@ -9,6 +9,7 @@ const words = {
   texts: 'login texts',
   'login mails': 'login emails',
   mails: 'confirmation emails',
+  welcomes: 'welcome emails',
   thanks: 'thank-you emails',
   replies: 'AI replies',
 } as const satisfies Record<Exclude<EventPayload<'cap.near'>['cap'], 'wrong codes'>, string>;

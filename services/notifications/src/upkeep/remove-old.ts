@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 
 /** Days that rows are kept after they are no longer needed: the log for later questions, promises for the figures. */
-const keep = { logDays: 90, promiseDays: 90, localDays: 7, statusDays: 120 } as const;
+const keep = { logDays: 90, promiseDays: 90, localDays: 7, statusDays: 120, heldDays: 1 } as const;
 
 /** Removes log entries and traces that are no longer needed. */
 export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<void> {
@@ -18,6 +18,11 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   // Kept longer than its message is in the log. Texts that people sent to us are kept, see the schema.
   await prisma.handledWebhook.deleteMany({
     where: { isStatus: true, handledAt: before(keep.statusDays) },
+  });
+  // By now the digest of the desk has counted them.
+  await prisma.alertRecipient.updateMany({
+    where: { heldAt: before(keep.heldDays) },
+    data: { held: 0, heldAt: null },
   });
   await forgetOldQuotas(sql);
 }

@@ -28,7 +28,7 @@ export {
   takeQuotas,
 } from './quotas-sql.ts';
 export type { Quota } from './quotas-sql.ts';
-export { senderQuotas } from './sender-quotas.ts';
+export { networkWidening, senderQuotas } from './sender-quotas.ts';
 export type { Allowance, Sender } from './sender-quotas.ts';
 export { recordPrivilegedAct } from './record-privileged-act.ts';
 export type { PrivilegedAct } from './record-privileged-act.ts';

@@ -16,17 +16,21 @@ type Work = {
  */
 export async function recordCareNotice(
   { database, eventKeys, relay }: Work,
-  { id: noticeId, place, care, isAlarm, words, saysSafe, author, network, contact }: CareNotice,
+  { id: noticeId, place, care, isAlarm, words, saysSafe, author, networks, contact }: CareNotice,
 ): Promise<void> {
   const noticedAt = new Date().toISOString();
   await database.transaction(async (_tx, sql) => {
-    if (isAlarm) await recordEvent(sql, 'crisis.noticed', { noticeId, source: place, noticedAt });
+    if (isAlarm) {
+      const sender = networks ? { networks } : { userId: author.userId };
+      const alarm = { noticeId, source: place, sender, noticedAt };
+      await recordEvent(sql, 'crisis.noticed', alarm, eventKeys);
+    }
     const notice = {
       ...care,
       place,
       words,
       ...author,
-      network,
+      ...(networks ? { networks } : {}),
       ...(saysSafe ? { saysSafe } : {}),
       ...(contact ? { contact } : {}),
     };

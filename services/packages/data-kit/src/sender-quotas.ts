@@ -17,8 +17,8 @@ export type Sender = {
  */
 export type Allowance = { person: number; network: number };
 
-/** Factors by which the allowances of an IPv6 /56 and of a /48 exceed that of a /64. */
-const widening = [1, 1.5, 2] as const;
+/** Factors by which the limits of an IPv6 /64, /56 and /48 grow. */
+export const networkWidening = [1, 1.5, 2] as const;
 /** Factor for the approved members of a network, compared with its visitors: an admin has looked at each of them. */
 const memberWidening = 5;
 
@@ -42,7 +42,7 @@ export function senderQuotas(
     ...(person ? [{ key: key('person', person), max: allowance.person, seconds }] : []),
     ...networks.map((name, index) => ({
       key: key('network', name),
-      max: Math.floor(ofNetwork * (widening[index] ?? 1)),
+      max: Math.floor(ofNetwork * (networkWidening[index] ?? 1)),
       seconds,
     })),
   ];

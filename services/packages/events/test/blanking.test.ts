@@ -29,11 +29,12 @@ describe('What an event said', () => {
   test('When it is not settled or only just, then the outbox keeps it', async () => {
     await recordPrayer(stage);
     await recordPrayer(stage);
-    const settledOne = await recordEvent(stage.sql, 'crisis.noticed', {
+    const notice = {
       noticeId: randomUUID(),
       source: 'comment',
       noticedAt: '2026-01-01T08:00:00Z',
-    });
+    } as const;
+    const settledOne = await recordEvent(stage.sql, 'crisis.noticed', notice, stage.keys);
     await stage.pool.query(`
       UPDATE outbox_event SET occurred_at = now() - interval '2 days';
       UPDATE outbox_delivery SET state = 'settled', settled_at = now() - interval '25 hours'

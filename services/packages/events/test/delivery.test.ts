@@ -120,7 +120,7 @@ describe('A delivery', () => {
           source: 'prayer',
           noticedAt: '2026-01-01T08:00:00Z',
         } as const;
-        await recordEvent(sql, 'crisis.noticed', notice);
+        await recordEvent(sql, 'crisis.noticed', notice, stage.keys);
       },
     };
     run(startConsumer(stage, noticing));

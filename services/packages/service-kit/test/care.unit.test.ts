@@ -170,6 +170,28 @@ test('When a page saves itself again and again, then that is one notice of the m
   expect(told[0]?.id).not.toBe(told[2]?.id);
 });
 
+test('When a member writes of another danger within the hour, then it is another notice', async () => {
+  const saved = { ...say, words: { ...say.words, place: 'training' } } as const;
+  const { app, told } = startService();
+  implement(app, saved, async () => answer(200, { ok: true }));
+  const userId = '0b1f6c1e-7f0e-4c59-9b52-2e5f7a1f9a10';
+  const emergency = 'mi papa no puede respirar';
+  for (const body of [
+    { text: certain },
+    { text: 'My husband beat me again last night.' },
+    { text: certain, requestId: userId },
+    { text: 'I want to die tonight.', requestId: userId },
+    { text: emergency },
+    { text: emergency },
+  ]) {
+    const headers = { 'x-identity': identityFor({ role: 'member', userId }, 'ai') };
+    await app.inject({ method: 'POST', url: say.path, headers, payload: body });
+  }
+
+  expect(told.at(-1)).toMatchObject({ care: { kind: 'emergency' } });
+  expect(new Set(told.map(({ id }) => id)).size).toBe(6);
+});
+
 test('When more is heard of a call without a request id, then it is the same notice', async () => {
   const { app, told } = startService();
   implement(app, say, async ({ request }) => {

@@ -51,7 +51,7 @@ async function reserve(
   const usedUp = apology.replace(/ Please try again\.$/, '');
   return await deps.database.transaction(async (tx, sql) => {
     await refuseErased(tx, memberId);
-    return await reserveReply({ tx, sql }, deps, { actor, memberId, usedUp });
+    return await reserveReply({ tx, sql }, deps, { actor, usedUp });
   });
 }
 

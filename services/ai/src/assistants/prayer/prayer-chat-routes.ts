@@ -2,7 +2,6 @@ import { getPrayerChat, prayerChat, stopPrayerChat } from '@kbf/contracts';
 import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { budgetActor } from '../../budget/actor.ts';
-import { clientAddress } from '../../budget/client-address.ts';
 import type { Deps } from '../../deps.ts';
 import { readPhotoBodies } from '../../photos/photo-body.ts';
 import { findReply } from '../../replies/find-reply.ts';
@@ -26,7 +25,7 @@ export function registerPrayerChatRoutes(app: Service, deps: Deps): void {
     const stopped = await stopReply(deps, {
       requestId: params.requestId,
       memberId: identity.userId,
-      actor: budgetActor(identity, clientAddress(request), deps.config.HASHING_KEY),
+      actor: budgetActor(identity, clientNetworksOf(request), deps.config.HASHING_KEY),
     });
     return answer(200, { state: stopped });
   });

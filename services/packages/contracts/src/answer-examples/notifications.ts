@@ -33,6 +33,7 @@ export const notificationsAnswers: AnswerExamples = {
       },
     ],
   },
+  getHeldAlerts: { 200: { held: 12 } },
   getPreferences: { 200: preferences },
   putPreferences: { 200: preferences },
   getMessageFigures: {

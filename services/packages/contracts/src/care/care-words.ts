@@ -25,8 +25,13 @@ export type CareWords = {
   place: CarePlace | 'draft';
   /** Fields of the body; every text inside them counts. */
   fields: readonly string[];
-  /** Fields with a name. Names can be foreign or unusual, so only explicit phrases count in them. */
+  /** Fields with a name or contact data. These can be foreign or unusual, so only explicit phrases count in them. */
   names?: readonly string[];
+  /**
+   * A field that the assistant wrote, if the body has the proof of it, and the person otherwise. A service that finds
+   * the proof wrong removes it from the body.
+   */
+  unproven?: { field: string; proof: string };
   /** The field with the earlier turns, if any: after a danger, help continues. */
   conversation?: string;
 };

@@ -76,7 +76,11 @@ export const createPrayer = defineCall({
       .optional()
       .describe('Proof that the response came from the prayer assistant'),
   }),
-  words: { place: 'prayer', fields: ['userRequest', 'tags'] },
+  words: {
+    place: 'prayer',
+    fields: ['userRequest', 'tags'],
+    unproven: { field: 'aiPrayerResponse', proof: 'replyToken' },
+  },
   answers: {
     201: z.object({
       id: uuid,

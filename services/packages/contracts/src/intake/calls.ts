@@ -26,7 +26,7 @@ export const createContact = defineCall({
     form: contactForm.optional().describe('The fields that `message` was composed from'),
     requestId: requestId.optional(),
   }),
-  words: { place: 'contact', fields: ['message', 'form'], names: ['fullName'] },
+  words: { place: 'contact', fields: ['message', 'form'], names: ['fullName', 'email', 'phone'] },
   answers: { 201: z.object({ id: uuid, care: care.optional() }) },
   errors: [409],
 });
@@ -166,7 +166,7 @@ export const registerTraining = defineCall({
     }),
     requestId: requestId.optional(),
   }),
-  words: { place: 'training', fields: ['financialGoals'], names: ['fullName'] },
+  words: { place: 'training', fields: ['financialGoals'], names: ['fullName', 'email'] },
   answers: { 201: z.object({ message: z.string(), care: care.optional() }) },
   errors: [409],
 });

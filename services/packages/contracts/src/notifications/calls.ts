@@ -91,4 +91,20 @@ export const devMessages = defineCall({
   errors: [404],
 });
 
-export const notificationsCalls = [smsIncoming, smsStatus, listDeliveries, devMessages] as const;
+export const getHeldAlerts = defineCall({
+  id: 'getHeldAlerts',
+  method: 'GET',
+  path: '/api/notifications/held-alerts',
+  service: 'notifications',
+  audience: 'admin',
+  summary: 'How many notices of danger caused no alert yet, because of a limit for alerts.',
+  answers: { 200: z.object({ held: z.int().min(0) }) },
+});
+
+export const notificationsCalls = [
+  smsIncoming,
+  smsStatus,
+  listDeliveries,
+  getHeldAlerts,
+  devMessages,
+] as const;

@@ -154,6 +154,11 @@ export const accountEvents = {
       submissionId: z.uuid().optional(),
       registrationId: z.uuid().optional(),
       isNew: z.boolean(),
+      /**
+       * This person sent the form: they used the link that was mailed for it, or the account was made of it. Otherwise
+       * it only names a number or an address of theirs. Missing in events of older releases.
+       */
+      isProven: z.boolean().optional(),
       joinedAt: moment,
     }),
   },
@@ -178,7 +183,15 @@ export const accountEvents = {
     priority: 2,
     payload: z.object({
       noticeId: z.uuid(),
-      cap: z.enum(['texts', 'login mails', 'mails', 'thanks', 'replies', 'wrong codes']),
+      cap: z.enum([
+        'texts',
+        'login mails',
+        'mails',
+        'welcomes',
+        'thanks',
+        'replies',
+        'wrong codes',
+      ]),
       max: z.int().positive(),
       noticedAt: moment,
     }),

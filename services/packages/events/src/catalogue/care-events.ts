@@ -11,9 +11,15 @@ export const givenContact = z.object({
   email: z.string().nullable(),
 });
 
+/** The networks of a call, as `networksOf` names them. */
+const networks = z.array(z.string().max(60)).max(3);
+
 /** Danger that was noticed, and items that wait at the care desk. */
 export const careEvents = {
-  /** Words of crisis were noticed, and an admin should check. Carries no text. */
+  /**
+   * Words of crisis were noticed, and an admin should check. Carries no text. The sender is for limits only, so that
+   * one sender cannot use up all alerts: an approved member, or the networks of anyone else, narrow to wide.
+   */
   'crisis.noticed': {
     version: 1,
     from: ['ai', 'community', 'intake'],
@@ -22,6 +28,9 @@ export const careEvents = {
     payload: z.object({
       noticeId: z.uuid(),
       source: z.enum(carePlaces),
+      sender: sealed(
+        z.object({ userId: z.uuid().optional(), networks: networks.optional() }).default({}),
+      ),
       noticedAt: moment,
     }),
   },
@@ -48,8 +57,8 @@ export const careEvents = {
           /** A member, or a visitor by cookie. */
           userId: z.uuid().optional(),
           visitorId: z.string().max(200).optional(),
-          /** Its network: a flood from one network is counted, not listed. */
-          network: z.string().max(60).optional(),
+          /** Its networks, narrow to wide, unless it is an approved member: a flood from one network is grouped. */
+          networks: networks.optional(),
           /** Contact data from a contact form. */
           contact: givenContact.optional(),
         }),

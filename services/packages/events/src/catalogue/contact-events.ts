@@ -39,14 +39,23 @@ export const contactEvents = {
       approvedAt: moment,
     }),
   },
-  /** A person registered for the training; auth sends the mail that confirms the address. */
+  /**
+   * A person registered for the training; auth sends the mail that confirms the address. The networks, narrow to wide,
+   * are for its limits.
+   */
   'training.registered': {
     version: 2,
     from: ['intake'],
     consumers: ['auth'],
     payload: z.object({
       registrationId: z.uuid(),
-      person: sealed(z.object({ fullName: z.string(), email: z.string() })),
+      person: sealed(
+        z.object({
+          fullName: z.string(),
+          email: z.string(),
+          networks: z.array(z.string().max(60)).max(3).default([]),
+        }),
+      ),
       registeredAt: moment,
     }),
   },

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
 import { TimeUsedUp } from './judge-in-thread.ts';
 import { judgeWords, type Judged } from './judge-words.ts';
-import { earlierWordsIn, wordsIn } from './words-in.ts';
+import { earlierWordsIn, fieldsIn, wordsIn } from './words-in.ts';
 
 type CareLog = Pick<Logger, 'error' | 'debug'>;
 
@@ -32,21 +32,28 @@ export async function careForWords(
   }
 }
 
+/** A name or an address as separate words: `i.am.ruth@example.org` is `i am ruth example org`. */
+const asWords = (name: string): string => name.replaceAll(/[-._+@]+/g, ' ');
+
 /**
  * The same for the body of a call.
  * @param request its body as sent, before validation
  */
 export async function decideCare(
   request: Pick<FastifyRequest, 'body' | 'headers' | 'log'>,
-  { place, fields, names = [], conversation }: CareWords,
+  words: CareWords,
 ): Promise<Care | undefined> {
   const { body, log } = request;
+  const { place, names = [], conversation } = words;
   const earlier = earlierWordsIn(body, conversation);
   const network = clientNetworkOf(request);
   // Drafts have a separate budget, so that typing does not use up the time for sent words.
   const asker = place === 'draft' ? `drafts of ${network}` : network;
-  const named = wordsIn(body, names).map((name) => certainCareFor(name));
-  const care = await careForWords({ texts: wordsIn(body, fields), earlier, asker }, log);
+  const named = wordsIn(body, names).map((name) => certainCareFor(asWords(name)));
+  const care = await careForWords(
+    { texts: wordsIn(body, fieldsIn(body, words)), earlier, asker },
+    log,
+  );
   return strongestCare(...named, care);
 }
 

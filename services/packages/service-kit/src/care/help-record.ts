@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { clientNetworkOf } from '../client-network.ts';
-import { wordsIn } from './words-in.ts';
+import { fieldsIn, wordsIn } from './words-in.ts';
 
 /** Words for which help was shown, and their author. */
 export type HelpedWords = { author: string; words: string };
@@ -24,10 +24,11 @@ export const noHelpRecord: HelpRecord = {
 export const authorOf = (request: FastifyRequest): string =>
   request.identity.userId ?? clientNetworkOf(request);
 
-/** What the person wrote, names included. */
+/** What the person wrote. Names and contact data are last, because the desk shows the first words. */
 export function writtenIn({ body, routeOptions }: FastifyRequest): string {
-  const { names = [], fields = [] } = routeOptions.config.words ?? {};
-  return wordsIn(body, [...names, ...fields]).join('\n\n');
+  const { words } = routeOptions.config;
+  if (!words) return '';
+  return wordsIn(body, [...fieldsIn(body, words), ...(words.names ?? [])]).join('\n\n');
 }
 
 export const helpedWords = (request: FastifyRequest): HelpedWords => ({

@@ -3,7 +3,7 @@ import { strongestCare } from '@kbf/contracts';
 import type { Care, CarePlace, CareWords } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
-import { clientNetworkOf } from '../client-network.ts';
+import { clientNetworksOf } from '../client-network.ts';
 import { contactIn } from './contact-in.ts';
 import type { GivenContact } from './contact-in.ts';
 import { authorOf, helpedWords, writtenIn } from './help-record.ts';
@@ -22,8 +22,8 @@ export type CareNotice = {
   author: { userId?: string | undefined; visitorId?: string | undefined };
   /** The author says that nobody is in danger now. */
   saysSafe: boolean;
-  /** The network of the call. */
-  network: string;
+  /** The networks of the call, narrow to wide. Undefined for an approved member, who counts alone. */
+  networks: string[] | undefined;
   /** Contact data of the sender of a contact form. */
   contact?: GivenContact | undefined;
   /** The request id, if the client gave one. */
@@ -69,17 +69,16 @@ function noticeOf(
   request: FastifyRequest,
   found: Pick<CareNotice, 'place' | 'care' | 'isAlarm'>,
 ): CareNotice {
-  const { userId, visitorId } = request.identity;
+  const { userId, visitorId, isApproved } = request.identity;
   const requestId = requestIdIn(request.body);
-  const occasion = requestId ?? (userId && savedAgain(found.place));
   const contact = found.place === 'contact' ? contactIn(request.body) : undefined;
   return {
     ...found,
-    id: occasion ? noticeId(found.place, occasion, authorOf(request)) : idOf(request),
+    id: idOf(request, found),
     words: writtenIn(request),
     author: userId ? { userId } : { visitorId },
     saysSafe: saysSafeIn(request.body),
-    network: clientNetworkOf(request),
+    networks: userId && isApproved ? undefined : clientNetworksOf(request),
     requestId,
     ...(contact ? { contact } : {}),
   };
@@ -100,8 +99,8 @@ export async function hearCare(request: FastifyRequest, heard: Care): Promise<vo
 const ids = new WeakMap<FastifyRequest, string>();
 
 /** One id for all notices of a call, because more may be known later. */
-function idOf(request: FastifyRequest): string {
-  const id = ids.get(request) ?? randomUUID();
+function idOf(request: FastifyRequest, found: Pick<CareNotice, 'place' | 'care'>): string {
+  const id = ids.get(request) ?? sameCallId(request, found) ?? randomUUID();
   ids.set(request, id);
   return id;
 }
@@ -115,18 +114,35 @@ function requestIdIn(body: unknown): string | undefined {
 
 const hourMs = 3_600_000;
 
-/** A page that saves by itself sends the same words at each pause in typing: within an hour that is one notice. */
-function savedAgain(place: CarePlace): string | undefined {
+/**
+ * A page that saves by itself sends the same words at each pause in typing: within an hour that is one notice. An
+ * emergency is always a notice of its own.
+ */
+function savedAgain({ place, care }: Pick<CareNotice, 'place' | 'care'>): string | undefined {
   const savesItself = place === 'training' || place === 'profile';
-  return savesItself ? String(Math.floor(Date.now() / hourMs)) : undefined;
+  if (!savesItself || care.kind === 'emergency') return undefined;
+  return String(Math.floor(Date.now() / hourMs));
 }
 
 /**
- * A request id proves what belongs to a visitor, so others get only an id derived from it. The author is a part of it:
- * another author with the same request id is another person in danger.
+ * The id of the notice of a call that may be sent again. Undefined when nothing shows that it is the same call.
+ *
+ * A request id proves what belongs to a visitor, so others get only an id derived from it. The author, the words and
+ * the kind are a part of it: another author with the same request id is another person in danger, and other words are
+ * another danger, which must not get lost in the case of the first.
  */
-function noticeId(place: CarePlace, occasion: string, author: string): string {
-  const hash = createHash('sha256').update(`care ${place} ${author} ${occasion}`).digest('hex');
+function sameCallId(
+  request: FastifyRequest,
+  found: Pick<CareNotice, 'place' | 'care'>,
+): string | undefined {
+  const { userId } = request.identity;
+  const occasion = requestIdIn(request.body) ?? (userId && savedAgain(found));
+  if (!occasion) return undefined;
+  const { place, care } = found;
+  const said = [place, authorOf(request), occasion, care.kind, writtenIn(request)];
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['care', ...said]))
+    .digest('hex');
   const [a, b, c, d] = [
     hash.slice(0, 8),
     hash.slice(8, 12),

@@ -15,8 +15,9 @@ export async function checkRefusedBody(request: FastifyRequest, body: string): P
   const { words } = request.routeOptions.config;
   if (!words) return;
   const beginning = body.slice(0, most);
-  const fields = [...(words.names ?? []), ...words.fields];
-  request.body = Object.fromEntries(fields.map((name) => [name, wordsInJson(beginning, [name])]));
+  const { names = [], fields, unproven } = words;
+  const searched = [...names, ...fields, ...(unproven ? [unproven.field, unproven.proof] : [])];
+  request.body = Object.fromEntries(searched.map((name) => [name, wordsInJson(beginning, [name])]));
   await decideAndNotice(request, words);
 }
 

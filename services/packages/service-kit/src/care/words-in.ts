@@ -1,3 +1,9 @@
+import type { CareWords } from '@kbf/contracts';
+
+/** The fields of a body that its author wrote, without names. */
+export const fieldsIn = (body: unknown, { fields, unproven }: CareWords): readonly string[] =>
+  unproven && wordsIn(body, [unproven.proof]).length === 0 ? [...fields, unproven.field] : fields;
+
 /** Deeper than any of our bodies. */
 const mostDepth = 4;
 /** More texts than a person writes at once. Each text costs time before the answer, so the number is limited. */
