@@ -3,7 +3,7 @@ import type { ServiceName } from '@kbf/contracts';
 import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type { GatewayConfig } from '../src/config.ts';
-import { createReadBody } from './body/read-body.ts';
+import { createReadBody } from './read-body.ts';
 import { browserErrors } from './browser-errors.ts';
 import { createCallTable } from './call-table.ts';
 import { canonicalPath } from './canonical-path.ts';

@@ -12,7 +12,7 @@ const withTexts =
 
 /** Words that people type, and verses: not ours to change. */
 const notOurs =
-  /\.test\.tsx?$|\/(demo|generated|testing)\/|\/demo-|(common-words|system-prompt|safety-rules|scriptures)\.ts$/;
+  /\.test\.tsx?$|\/(demo|generated|testing)\/|\/demo-|(common-words|[a-z]+-prompt|safety-rules|scriptures)\.ts$/;
 
 /** The first column of the table below "Words we do not use", one phrase a row. */
 export function wordsToAvoid(page: string): string[] {

@@ -16,7 +16,7 @@ const texts: readonly { files: RegExp; reason: string }[] = [
     files: /^services\/packages\/moderation\/(src|test)\//,
     reason: 'phrases and messages as people write them, each with its pattern',
   },
-  { files: /\/system-prompt\.ts$/, reason: 'instructions for a language model' },
+  { files: /-prompt\.ts$/, reason: 'instructions for a language model' },
   {
     files: /^services\/[a-z]+\/src\/(demo\/|demo-|[a-z]+\/built-in-)/,
     reason: 'demo content and built-in records',

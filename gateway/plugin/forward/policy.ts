@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prayerStream, serviceNames } from '@kbf/contracts';
 import type { CallShape, ServiceName } from '@kbf/contracts';
-import type { ReadBody } from '../body/read-body.ts';
+import type { ReadBody } from '../read-body.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';

@@ -15,9 +15,9 @@ import { carryOutDecisionsOfLastRelease } from './desk/decisions-of-last-release
 import { registerDeskRoutes } from './desk/desk-routes.ts';
 import { forgetOld } from './desk/forget-old.ts';
 import { registerReportRoutes } from './desk/report-routes.ts';
-import { registerFeedRoutes } from './feed/feed-routes.ts';
+import { registerFeedRoutes } from './feed/send-page.ts';
 import { createFeed } from './feed/feed.ts';
-import { registerFigureRoutes } from './figures/figures-routes.ts';
+import { registerFigureRoutes } from './figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';

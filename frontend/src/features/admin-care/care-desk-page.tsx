@@ -1,12 +1,17 @@
 import { site, type DeskDecision, type DeskPlace } from '@kbf/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useRef, type TouchEvent } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
-import { useDecideDeskItemMutation, useReopenDeskItemMutation } from './care-desk-api.ts';
+import {
+  useDecideDeskItemMutation,
+  useReopenDeskItemMutation,
+  useListDecidedInfiniteQuery,
+  useListDeskInfiniteQuery,
+} from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
 import { DecidedDetail } from './decided-detail.tsx';
 import { DecidedList } from './decided-list.tsx';
@@ -14,12 +19,11 @@ import { DeskDetail } from './desk-detail.tsx';
 import { DeskFilter, filterIn } from './desk-filter.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import { DeskList } from './desk-list.tsx';
-import { decidedIn, deskHref, noteDraft, placeIn } from './desk-place.ts';
-import { DeskViews, viewIn } from './desk-views.tsx';
+import { decidedIn, deskHref, noteDraft, placeIn, decidedHref } from './desk-place.ts';
+import { DeskViews, viewIn, type View } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { useDeskLists } from './use-desk-lists.ts';
-import { useSwipe } from './use-swipe.ts';
+import { byPerson } from './by-person.ts';
 
 const says: Record<DeskDecision, string> = {
   release: 'Done. Others can see it now.',
@@ -132,4 +136,43 @@ export function CareDeskPage() {
       )}
     </section>
   );
+}
+
+/** Refresh interval of the open desk in milliseconds. */
+const lookAgainMs = 30_000;
+const watching = { refetchOnMountOrArgChange: true, pollingInterval: lookAgainMs };
+
+/** The visible list, and the addresses of its items in order. */
+function useDeskLists(show: View, only: DeskFilter) {
+  const isDecided = show === 'decided';
+  const waiting = { show: show === 'handled' ? show : ('waiting' as const), ...only };
+  const desk = useListDeskInfiniteQuery(waiting, { ...watching, skip: isDecided });
+  const decided = useListDecidedInfiniteQuery({}, { ...watching, skip: !isDecided });
+  const itemsAtDesk = desk.data?.pages.flatMap(({ items }) => items) ?? [];
+  const addresses = isDecided
+    ? (decided.data?.pages.flatMap(({ items }) => items) ?? []).map(({ id }) => decidedHref(id))
+    : byPerson(itemsAtDesk).flatMap(({ items }) => items.map(deskHref));
+  return { desk, decided, addresses };
+}
+
+/** Pixels sideways that make a swipe, and the most up or down beside them. */
+const [fewestAside, mostUpright] = [80, 50];
+
+/** Handlers for an area: runs an action when a finger moves across it. */
+function useSwipe({ left, right }: { left: () => void; right: () => void }) {
+  const begun = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      begun.current =
+        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!begun.current || !touch) return;
+      const [aside, up] = [touch.clientX - begun.current.x, touch.clientY - begun.current.y];
+      if (Math.abs(aside) < fewestAside || Math.abs(up) > mostUpright) return;
+      (aside < 0 ? left : right)();
+    },
+  };
 }

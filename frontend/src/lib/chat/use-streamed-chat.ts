@@ -8,10 +8,9 @@ import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './ass
 import { findReply, getReply, type Waiting } from './get-reply.ts';
 import { offlineFailure } from './offline.ts';
 import { isReplyStopped } from './reply-stopped.ts';
-import { runningReply } from './running-reply.ts';
-import { tellToStop } from './tell-to-stop.ts';
+import { runningReply, useConversation } from './kept-conversation.ts';
+import { tellToStop } from './stream-reply.ts';
 import { useChatDraft, type ChatDraft } from './use-chat-draft.ts';
-import { useConversation } from './use-conversation.ts';
 
 /** A reply in progress. */
 export type Pending<Draft> = {
