@@ -1,21 +1,7 @@
 /** Plain SQL because a match is found by the words that two texts share, which Prisma cannot ask for. */
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
-
-/**
- * Words that appear in all kinds of needs and offers and carry no topic. Two texts that share only these words do not
- * match. The database converts them to its own word form.
- */
-const commonWords = [
-  'one two three four five six seven eight nine ten dozen hundred half whole full few many much several little',
-  'day week month year hour minute morning noon afternoon evening night weekend today tomorrow once twice first last',
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday spring summer autumn winter',
-  'January February March April May June July August September October November December',
-  'need want wish look ask offer give lend borrow help use take bring come make get know would could may please thank',
-  'somebody someone anybody anyone nobody person people member friend family thing something anything place way time',
-  'good new old small big long short free own also still until without each every',
-  'work business company',
-].join(' ');
+import { commonWords } from './common-words.ts';
 
 /** Most candidates of each kind of match that are ranked: the newest. Ranking thousands of texts would take long. */
 const looked = 200;
