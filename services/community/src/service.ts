@@ -3,7 +3,7 @@ import { connectAi } from './ai-service.ts';
 import { askDue } from './check-ins/ask-due.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
-import { createReplyVerifier } from './checks/reply-token.ts';
+import { createReplyVerifier } from './checks/reply-proof.ts';
 import { registerCommentRoutes } from './comments/comment-routes.ts';
 import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';

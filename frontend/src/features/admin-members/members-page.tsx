@@ -8,7 +8,7 @@ import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { GiveAccount } from './give-account.tsx';
-import { useListMembersInfiniteQuery, useUpdateMemberMutation } from './members-api.ts';
+import { useListMembersInfiniteQuery, useUpdateMemberMutation } from './admin-members-api.ts';
 import { SendLink } from './send-link.tsx';
 import { Suspend } from './suspend.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';

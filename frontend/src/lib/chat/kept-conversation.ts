@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
-import type { ChatAnswer, Exchange } from './assistant.ts';
+import type { ChatAnswer, Exchange } from './chat-assistant.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
 /** Exchanges to store: more than a person reads again. */

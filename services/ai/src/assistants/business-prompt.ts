@@ -1,6 +1,6 @@
 import { businessValues } from '@kbf/site-texts/values';
 import { safetyRules } from '../care/safety-rules.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from './prompt-marks.ts';
 import type { Assistant } from './assistant.ts';
 
 const values = businessValues

@@ -1,6 +1,6 @@
 import { site } from '@kbf/contracts';
 import { safetyRules } from '../care/safety-rules.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from './prompt-marks.ts';
 import type { Assistant } from './assistant.ts';
 
 const { gatherings, contributionReplyHours, legalForm, contactEmail, name } = site;

@@ -10,7 +10,7 @@ import {
   waitBeforeTry,
   ModelError,
 } from './model-errors.ts';
-import type { ModelLimits } from './limits.ts';
+import type { ModelLimits } from './provider-limits.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 

@@ -1,5 +1,5 @@
 import { safetyRules } from '../../care/safety-rules.ts';
-import type { Marks } from '../marks.ts';
+import type { Marks } from '../prompt-marks.ts';
 import type { Assistant } from '../assistant.ts';
 
 /** Defines what the coach is and is not. It never contains the person's words: they come as data, between the marks. */

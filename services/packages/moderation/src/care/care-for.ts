@@ -3,7 +3,7 @@ import type { DangerKind } from '@kbf/contracts';
 import { plainText, spokenText } from '../normalize.ts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
-import { foreignLanguageOf, namesSuicide } from './language.ts';
+import { foreignLanguageOf, namesSuicide } from './foreign-language.ts';
 import { careModel, type Model } from './model.ts';
 import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';

@@ -4,8 +4,8 @@ import type { Care, CarePlace, CareWords } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { clientNetworkOf } from '../client-network.ts';
-import { authorOf, helpedWords, writtenIn } from './help-record.ts';
-import { saysSafeIn } from './words-in.ts';
+import { authorOf, helpedWords, writtenIn } from './helped-words.ts';
+import { saysSafeIn } from './words-in-body.ts';
 
 /** A report to other services that a person may be in danger. */
 export type CareNotice = {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { clientNetworkOf } from '../client-network.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './words-in-body.ts';
 
 /** Words for which help was shown, and their author. */
 export type HelpedWords = { author: string; words: string };

@@ -1,6 +1,6 @@
 import { firstDataId, type FirstData } from '@kbf/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOwnMissing, takeFirstAnswer } from './first-data.ts';
+import { isOwnMissing, takeFirstAnswer } from './take-first-answer.ts';
 
 const path = '/api/prayers?limit=20';
 const body = [{ id: 'one', userRequest: 'For </script> my shop' }];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
-import { ShareChoice } from './share-choice.tsx';
+import { ShareChoice } from './need-share-choice.tsx';
 
 type ContactDialogProps = {
   open: boolean;

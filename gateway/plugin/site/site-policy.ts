@@ -1,12 +1,12 @@
 import { loginCookieName, loginHint, visitorCookieName } from '@kbf/contracts';
 import { sendStored } from '../files/send-stored.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
-import { writeLoginHint } from '../identity/cookies.ts';
+import { writeLoginHint } from '../identity/request-cookies.ts';
 import { isForPrograms, notFound } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
-import type { AddFirstData } from './first-data.ts';
+import type { AddFirstData } from './add-first-data.ts';
 import type { FindPageOfOne } from './pages-of-one.ts';
-import type { Site } from './site.ts';
+import type { Site } from './load-site.ts';
 
 /** Answers with the pages of the site and their files. */
 export const sitePolicy = (
