@@ -6,7 +6,10 @@ import { startRuntime, throwAway } from '../local/runtime/runtime.ts';
 
 /** Runs Stryker on one PostgreSQL and one Redis: its workers start again after each change that never ends. */
 const folder = join(localFolder, 'test', 'mutation');
-const servers = await startRuntime({ ...throwAway, folder, servers: ['postgres', 'redis'] }, console.error);
+const servers = await startRuntime(
+  { ...throwAway, folder, servers: ['postgres', 'redis'] },
+  console.error,
+);
 const stryker = spawn(
   process.execPath,
   [
@@ -18,7 +21,11 @@ const stryker = spawn(
   {
     cwd: checkout,
     stdio: 'inherit',
-    env: { ...process.env, TEST_POSTGRES_URL: servers.postgresUrl, TEST_REDIS_URL: servers.redisUrl },
+    env: {
+      ...process.env,
+      TEST_POSTGRES_URL: servers.postgresUrl,
+      TEST_REDIS_URL: servers.redisUrl,
+    },
   },
 );
 // Ctrl-C reaches Stryker too, which restores the changed files first.

@@ -6,7 +6,6 @@ const login = [
   'admin-number-held',
   'first-admin',
   'log-of-logins',
-  'minimum-duration.unit',
   'redeem-code',
   'redeem-link',
   'right-request',
