@@ -1,6 +1,6 @@
 import { browserError, messageFor, reportBrowserError } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
-import type { ReadBody } from './body/read-body.ts';
+import type { ReadBody } from './read-body.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import { asyncStep, definePolicy } from './http.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';

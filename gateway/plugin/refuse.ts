@@ -9,7 +9,7 @@ import {
 } from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
-import { careOfRefused } from './care/care-of-refused.ts';
+import { careOfRefused } from './care-of-refused.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 import type { GatewayLimits } from './gateway-limits.ts';

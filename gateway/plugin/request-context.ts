@@ -5,8 +5,8 @@ import { anonymous, networksOf } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
-import { parseCookies } from './identity/cookies.ts';
-import type { Cookies } from './identity/cookies.ts';
+import { parseCookies } from './identity/request-cookies.ts';
+import type { Cookies } from './identity/request-cookies.ts';
 import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies learn about one request, each for the policies after it. */

@@ -6,7 +6,7 @@ import { type Client, createClient } from '../faults/client.ts';
 import { logIn } from '../faults/login-by-text.ts';
 import { demoPeople } from './demo-people.ts';
 import { type ApiDocument, type Operation, readDocument } from './document.ts';
-import { invalidOf, validOf } from './generate.ts';
+import { invalidOf, validOf } from './generate-calls.ts';
 import { type Site, openSite } from './people.ts';
 
 /** Cases per operation: 30 in the daily run; set CONTRACT_CASES=200 for a thorough one. */

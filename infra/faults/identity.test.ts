@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { LoginSession, Prayer } from '@kbf/contracts';
 import { createIdentitySigner, generateKeys, identityHeader } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
@@ -7,7 +8,6 @@ import { type Stack, startStack } from '../local/stack.ts';
 import { type Answer, createClient } from './client.ts';
 import { askForText, logIn, textsTo } from './login-by-text.ts';
 import { type Member, addMember } from './member.ts';
-import { rawGet } from './raw-request.ts';
 import { unhurried } from './unhurried.ts';
 import { uniqueWord } from './unique-word.ts';
 
@@ -194,3 +194,20 @@ test('When a login is ended elsewhere, then every service refuses it within a se
   const deleted = await laptop.call('DELETE', `/api/prayers/${shared.id}`);
   expect([401, 403]).toContain(deleted.status);
 });
+
+/**
+ * GET with an unchanged target: fetch would normalize it.
+ * @returns the whole answer with its status line
+ */
+function rawGet(origin: string, target: string): Promise<string> {
+  const { hostname, port, host } = new URL(origin);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(Number(port), hostname, () =>
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+  );
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('end', () => resolve(answer));
+  socket.on('error', reject);
+  return promise;
+}

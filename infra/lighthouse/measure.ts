@@ -1,5 +1,5 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './lighthouse-figures.ts';
 
 /** Runs per page; the median counts. */
 const runs = 3;

@@ -1,5 +1,5 @@
 import { format } from 'prettier';
-import type { Figures } from './figures.ts';
+import type { Figures } from './lighthouse-figures.ts';
 
 export type Row = { page: string; figures: Figures; scriptsKb: number };
 export type MemberRow = { page: string; accessibility: number };

@@ -9,7 +9,7 @@ import { createLineFormat, createProgress } from './output.ts';
 import { PlainError } from './runtime/processes.ts';
 import { type Runtime, type ServerName, startRuntime } from './runtime/runtime.ts';
 import { findModel } from './find-model.ts';
-import { localSettings, sitePort } from './settings.ts';
+import { localSettings, sitePort } from './local-settings.ts';
 import { buildSpa } from './spa.ts';
 import { type Stack, startStack } from './stack.ts';
 import { isFree } from './stack/places.ts';

@@ -1,21 +1,21 @@
 /** Checks the rules that our linters do not have: `node infra/rules/check-rules.ts`, a part of `npm run check`. */
-import { cutClasses } from './cut-classes.ts';
-import { featureImports } from './feature-imports.ts';
-import { folderCircles } from './folder-circles.ts';
-import { importsOf } from './imports.ts';
-import { plainWords } from './plain-words.ts';
-import { rawSql } from './raw-sql.ts';
-import { longFiles, longLines } from './size.ts';
-import { readSources } from './sources.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout } from '../files/paths.ts';
+import { featureImports, folderCircles, importsOf } from './imports.ts';
+import { breaches, lineRules } from './line-rules.ts';
 
-const sources = await readSources();
+const left = /(?:^|\/)(?:node_modules|generated|dist|dist\.unfinished|\.tsc)$/;
+const sources = globSync('{frontend,gateway,services,infra}/**/*.{ts,tsx,mts,mjs}', {
+  cwd: checkout,
+  exclude: (path) => left.test(path),
+}).map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }));
+
 const imports = sources.flatMap(importsOf);
-const findings = [
-  ...[longLines, longFiles, rawSql, cutClasses, plainWords].flatMap((rule) =>
-    sources.flatMap(rule),
-  ),
-  ...imports.flatMap(featureImports),
+const found = [
+  ...Object.values(lineRules).flatMap((rule) => sources.flatMap((one) => breaches(rule, one))),
+  ...featureImports(imports),
   ...folderCircles(imports),
-];
-for (const { rule, message } of findings) console.log(`${rule}: ${message}`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+].sort();
+for (const breach of found) console.log(breach);
+process.exitCode = found.length > 0 ? 1 : 0;

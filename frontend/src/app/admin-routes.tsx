@@ -1,8 +1,10 @@
-import { Route, Routes } from 'react-router';
+import { Route, Routes, Outlet } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { AdminsOnly } from './guards/admins-only.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { LinkButton } from '../components/ui/link-button.tsx';
+import { PageState } from '../components/ui/page-state.tsx';
+import { useSession } from '../lib/session/session.ts';
 
 const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
 const CareDeskPage = lazyPage(
@@ -49,5 +51,22 @@ export function AdminRoutes() {
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
+  );
+}
+
+/** Guard route of the pages for admins, inside `MembersOnly`. Other members read that it is not for them. */
+export function AdminsOnly() {
+  const { user } = useSession();
+  if (user?.role === 'admin') return <Outlet />;
+  return (
+    <PageState
+      level={1}
+      title="Access Denied"
+      text={
+        'This page is for admins of the fellowship. ' +
+        'If you should have access, ask an admin to give you the role.'
+      }
+      action={<LinkButton to={paths.home.href()}>Back to home</LinkButton>}
+    />
   );
 }

@@ -3,8 +3,8 @@ import type { Logger } from '@kbf/process-kit';
 import pTimeout from 'p-timeout';
 import type { WholeAnswer } from '../forward/send.ts';
 import type { FetchPage } from '../page-cache.ts';
-import { withFirstData } from './first-data.ts';
-import type { Site } from './site.ts';
+import { withFirstData } from './add-first-data.ts';
+import type { Site } from './load-site.ts';
 
 /** Finds the page of one company or member. Undefined for other pages, or when community does not answer in time. */
 export type FindPageOfOne = (

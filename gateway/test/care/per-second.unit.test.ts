@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perSecond } from '../../plugin/care/care-of-refused.ts';
+import { perSecond } from '../../plugin/care-of-refused.ts';
 
 test('When it is asked too often within a second, then it says no until the next one', () => {
   let now = 5_000;

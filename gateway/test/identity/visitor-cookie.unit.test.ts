@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createVisitorCookies } from '../../plugin/identity/cookies.ts';
+import { createVisitorCookies } from '../../plugin/identity/request-cookies.ts';
 
 describe('the visitor cookie', () => {
   const cookies = createVisitorCookies(randomBytes(32));

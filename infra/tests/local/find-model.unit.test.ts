@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findModel } from '../../local/find-model.ts';
-import { localSettings } from '../../local/settings.ts';
+import { localSettings } from '../../local/local-settings.ts';
 
 const nowhere = 'http://127.0.0.1:9/v1';
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { secretFiles } from '../../docker/make-secrets.ts';
 import { currentOverlay } from '../../docker/split.ts';
 import { checkout } from '../../files/paths.ts';
-import { localSettings } from '../../local/settings.ts';
+import { localSettings } from '../../local/local-settings.ts';
 import { environmentOf } from '../../local/stack/environment.ts';
 import { findPlaces } from '../../local/stack/places.ts';
 import { makeSecrets } from '../../local/stack/secrets.ts';

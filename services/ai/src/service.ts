@@ -4,21 +4,20 @@ import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
-import { registerFigureRoutes } from './figures/figures-routes.ts';
+import { registerFigureRoutes } from './figures-routes.ts';
 import { createGuides } from './guides/guides.ts';
 import { registerGuideRoutes } from './guides/guide-routes.ts';
-import { createClient } from './model/client.ts';
+import { createClient } from './model/openai-client.ts';
 import { createModel } from './model/model.ts';
-import { providerLimits } from './model/limits.ts';
+import { providerLimits } from './model/provider-limits.ts';
 import { lookForLocalModel } from './model/look-for-local-model.ts';
-import { registerModerationRoutes } from './moderation/moderation-routes.ts';
+import { registerModerationRoutes, registerScriptureRoutes } from './internal-routes.ts';
 import { createProviderModeration } from './moderation/provider-moderation.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
-import { registerScriptureRoutes } from './scripture/scripture-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { createReplyTokens } from './replies/reply-token.ts';
 import { createRunningReplies } from './replies/running-replies.ts';
-import { buildUpkeep } from './upkeep/build-upkeep.ts';
+import { buildUpkeep } from './build-upkeep.ts';
 
 /** @param openGuides the thread with the Bible's text; tests share one */
 export const describeAi = (openGuides: typeof createGuides) =>

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '@kbf/process-kit';
 import { testKeys } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { aiConfig } from '../src/config.ts';
-import { createClient } from '../src/model/client.ts';
+import { createClient } from '../src/model/openai-client.ts';
 
 const usable = {
   ...testKeys().env('ai'),

@@ -1,4 +1,6 @@
+import { ConfigError } from '@kbf/process-kit';
 import type { NewPerson } from './people/create-person.ts';
+import type { Tx } from './database.ts';
 
 /** A made-up person for a local start. The phone numbers are from the range that is reserved for fiction. */
 type DemoPerson = Required<
@@ -33,3 +35,16 @@ export const demoPeople: readonly DemoPerson[] = [
   person(4, 'Samuel', 'Brandt'),
   person(5, 'Naomi', 'Petersen'),
 ];
+
+/**
+ * Refuses to send real messages on a site with demo people: their numbers are public.
+ * @throws {ConfigError} when texts are sent live and a demo person exists
+ */
+export async function refuseDemoPeople(tx: Pick<Tx, 'person'>): Promise<void> {
+  const found = await tx.person.count({ where: { id: { in: demoPeople.map(({ id }) => id) } } });
+  if (found > 0)
+    throw new ConfigError(
+      'DELIVERY: is live, and this database has demo people whose numbers belong to others. ' +
+        'Set DATABASE_URL to a database without them (npm start -- --no-demo), or DELIVERY=outbox',
+    );
+}

@@ -1,4 +1,5 @@
 import { statefulService } from '@kbf/data-kit';
+import type { Logger } from '@kbf/process-kit';
 import { registerAccountRoutes } from './account/account-routes.ts';
 import { registerAuditRoutes } from './audit/audit-routes.ts';
 import { recordAudit } from './audit/record-audit.ts';
@@ -11,13 +12,14 @@ import { registerErasureRoutes } from './erasure/erasure-routes.ts';
 import { registerExportRoutes } from './export/export-routes.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
 import { registerLoginRoutes } from './login/login-routes.ts';
-import { warnOfAdminPhone } from './login/warn-of-admin-phone.ts';
 import { registerMemberRoutes } from './members/member-routes.ts';
 import { buildProcessors } from './processors/index.ts';
-import { refuseDemoPeople } from './refuse-demo-people.ts';
+import { refuseDemoPeople } from './demo-people.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
 import { registerSessionRoutes } from './sessions/session-routes.ts';
 import { buildUpkeep } from './upkeep/build-upkeep.ts';
+import type { AuthConfig } from './config.ts';
+import { readPhoneNumber } from './people/phone-number.ts';
 
 /** The auth service: login, a person's own account, the members, and the audit log. */
 export const auth = statefulService({
@@ -54,3 +56,19 @@ export const auth = statefulService({
   processors: buildProcessors,
   upkeep: buildUpkeep,
 });
+
+/**
+ * Warns at start-up about a setting that would otherwise show only when the first admin cannot log in. Does not log the
+ * number.
+ */
+export function warnOfAdminPhone(
+  { ADMIN_PHONE, LOGIN_COUNTRIES }: Pick<AuthConfig, 'ADMIN_PHONE' | 'LOGIN_COUNTRIES'>,
+  logger: Pick<Logger, 'warn'>,
+): void {
+  const number = ADMIN_PHONE ? readPhoneNumber(ADMIN_PHONE) : undefined;
+  if (!number || LOGIN_COUNTRIES.some((code) => code === number.country)) return;
+  logger.warn(
+    { country: number.country, LOGIN_COUNTRIES },
+    'ADMIN_PHONE gets no login texts, so it cannot become the first admin: add its country to LOGIN_COUNTRIES',
+  );
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPeople } from '../src/demo-people.ts';
-import { refuseDemoPeople } from '../src/refuse-demo-people.ts';
+import { demoPeople, refuseDemoPeople } from '../src/demo-people.ts';
 import { seed } from '../src/seed.ts';
 import { logIn } from './log-in.ts';
 import { eventsOf, useAuth } from './setup.ts';

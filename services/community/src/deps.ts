@@ -1,7 +1,7 @@
 import type { ServiceDeps } from '@kbf/data-kit';
 import type { AiService } from './ai-service.ts';
 import type { JudgeText } from './checks/judge-text.ts';
-import type { ReplyVerifier } from './checks/reply-token.ts';
+import type { ReplyVerifier } from './checks/reply-proof.ts';
 import type { CommunityConfig } from './config.ts';
 import type { Feed } from './feed/feed.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { idOf } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { createLogger } from '@kbf/process-kit';
 import { openCommunityDatabase } from './database.ts';
 import type { Tx } from './database.ts';
-import { demoPortrait } from './demo/demo-portrait.ts';
 import { demoNames, demoPrayers } from './demo/demo-prayers.ts';
 import type { DemoPersonName, DemoPrayer } from './demo/demo-prayers.ts';
 import { demoProfiles } from './demo/demo-profiles.ts';
@@ -17,6 +18,7 @@ import { writeFirstComments } from './prayers/counts-sql.ts';
 import { insertPrayer } from './prayers/insert-prayer.ts';
 import { namesOf, sortNameOf } from './profiles/profile-names.ts';
 import { announcePhoto } from './profiles/profile-photos.ts';
+import { etagOf } from './photos/store-photo.ts';
 
 const hourMs = 3_600_000;
 
@@ -126,4 +128,11 @@ export async function seed(databaseUrl: string): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** The portrait of a demo person: a drawing made by `frontend/scripts/make-portraits.mjs`. */
+async function demoPortrait(by: DemoPersonName, userId: string) {
+  const bytes = await readFile(join(import.meta.dirname, 'demo/portraits', `${by}.jpg`));
+  const id = idOf(`portrait ${userId}`);
+  return { id, userId, bytes: new Uint8Array(bytes), etag: etagOf(bytes), state: 'public' };
 }

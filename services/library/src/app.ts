@@ -1,10 +1,12 @@
-import { buildService } from '@kbf/service-kit';
+import { buildService, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { registerApps } from './apps/app-routes.ts';
+import { memberApps } from '@kbf/site-texts/apps';
+import { listMemberApps } from '@kbf/contracts';
 import type { LibraryDeps } from './deps.ts';
 import { registerGathering } from './gathering/gathering-routes.ts';
 import { registerQuotes } from './quotes/quote-routes.ts';
 import { registerWidget } from './widget/widget-routes.ts';
+import { keptAnswer, sendKept } from './kept-answer.ts';
 
 /** The HTTP side of the library: apps, quotes, the gathering and the widget. */
 export function buildApp({ config, logger, metrics }: LibraryDeps): Service {
@@ -20,4 +22,12 @@ export function buildApp({ config, logger, metrics }: LibraryDeps): Service {
   registerGathering(app, config);
   registerWidget(app, { publicOrigin: config.PUBLIC_ORIGIN });
   return app;
+}
+
+/** Seconds. The list changes with a release only. */
+const maxAge = 300;
+
+function registerApps(app: Service): void {
+  const all = keptAnswer(JSON.stringify(memberApps), 'application/json');
+  implement(app, listMemberApps, ({ request, reply }) => sendKept(request, reply, all, maxAge));
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { AdminsOnly } from './admins-only.tsx';
+import { AdminsOnly } from '../admin-routes.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { loadSession } from '../../lib/session/session.ts';
 import '../../testing/render-app.tsx';

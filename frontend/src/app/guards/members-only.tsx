@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router';
 import { Loading } from '../../components/ui/loading.tsx';
 import { lazyPage } from '../lazy-page.tsx';
-import { useSession } from '../../lib/session/session.ts';
-import { NotKnownYet } from './not-known-yet.tsx';
+import { useSession, refreshSession } from '../../lib/session/session.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
 
 const NotFoundPage = lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage');
 
@@ -15,4 +16,20 @@ export function MembersOnly() {
   if (status === 'loading') return <Loading label="One moment..." />;
   if (status === 'unknown') return <NotKnownYet />;
   return status === 'member' ? <Outlet /> : <NotFoundPage />;
+}
+
+/** Shown instead of a members' page while the session is unknown. */
+function NotKnownYet() {
+  return (
+    <PageState
+      level={1}
+      failed
+      title="We cannot check your login right now"
+      text={
+        'You may be offline, or something on our side is down. ' +
+        'You are still logged in. This page will open as soon as we can check.'
+      }
+      action={<Button onClick={() => void refreshSession()}>Try again</Button>}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 import { beginning } from '../../lib/browser/gathering.ts';
-import { hasFooter } from './footer-rule.ts';
+import { hasFooter } from './shell.tsx';
 
 test.each([
   '/contribute',

@@ -1,19 +1,18 @@
 import { limits, site } from '@kbf/contracts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { ArchMark } from '../../components/ui/arch.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
-import { MenuIcon } from '../../components/ui/first-icons.tsx';
-import { ThemeToggle } from '../../components/ui/theme-toggle.tsx';
+import { MenuIcon, MoonIcon, SunIcon } from '../../components/ui/first-icons.tsx';
 import { paths } from '../../lib/paths.ts';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { loadEarly } from '../../lib/browser/load-code.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useScrolledPast } from '../../lib/browser/use-scrolled-past.ts';
 import { LoginControl } from './login-control.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { navigationLinks } from './navigation-links.ts';
+import { chooseTheme, useTheme } from '../../lib/browser/theme.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazyNamed(loadDrawer, 'SideDrawer');
@@ -83,5 +82,36 @@ export function TopNavigation() {
         </ErrorBoundary>
       )}
     </header>
+  );
+}
+
+/** Switches between light and dark, and stores the choice. */
+function ThemeToggle({ className = '' }: { className?: string }) {
+  const theme = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'dark' ? MoonIcon : SunIcon;
+  return (
+    <button
+      type="button"
+      onClick={() => chooseTheme(next)}
+      aria-label={`Switch to ${next} theme`}
+      className={`inline-flex size-11 items-center justify-center rounded-md transition-colors hover:bg-current/8 ${className}`}
+    >
+      <Icon />
+    </button>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled by more than this many pixels. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
   );
 }

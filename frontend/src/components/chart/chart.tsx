@@ -6,8 +6,8 @@ import type { ChartData } from './chart-data.ts';
 // The library is 80 KB: it loads when the first chart is on screen.
 const drawings = {
   bars: lazyNamed(() => import('./bar-drawing.tsx'), 'BarDrawing'),
-  days: lazyNamed(() => import('./column-drawing.tsx'), 'ColumnDrawing'),
-  lines: lazyNamed(() => import('./line-drawing.tsx'), 'LineDrawing'),
+  days: lazyNamed(() => import('./time-drawing.tsx'), 'ColumnDrawing'),
+  lines: lazyNamed(() => import('./time-drawing.tsx'), 'LineDrawing'),
 } as const;
 
 type ChartProps = ChartData & {

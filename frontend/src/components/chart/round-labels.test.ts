@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundLabels } from './round-labels.ts';
+import { roundLabels } from './time-drawing.tsx';
 
 const years = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 

@@ -9,14 +9,18 @@ import {
   YAxis,
 } from 'recharts';
 import { colorOf, type ChartData } from './chart-data.ts';
-import { roundLabels } from './round-labels.ts';
 
 const tick = { fill: 'var(--quiet)', fontSize: 13 };
 
 type TimeDrawingProps = ChartData & { shape: 'lines' | 'columns' };
 
+export const LineDrawing = (data: ChartData) => <TimeDrawing shape="lines" {...data} />;
+
+/** Counts by day. A day without a value is a gap; a line would wrongly fall to zero. */
+export const ColumnDrawing = (data: ChartData) => <TimeDrawing shape="columns" {...data} />;
+
 /** Values over time. Few grid lines, so that the curve stands out. */
-export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
+function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
   const data = rows.map(({ label, values }) => ({ label, ...values }));
   const ticks = roundLabels(rows.map(({ label }) => label));
   return (
@@ -70,4 +74,15 @@ export function TimeDrawing({ rows, series, format, shape }: TimeDrawingProps) {
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+const steps = [1, 2, 5, 10, 20, 50, 100, 200];
+/** Number of labels that fit below a chart on a phone. */
+const most = 8;
+
+/** The years to label below a curve: every second, fifth or tenth. Undefined where labels are not numbers. */
+export function roundLabels(labels: readonly string[]): string[] | undefined {
+  if (!labels.every((label) => /^\d+$/.test(label))) return undefined;
+  const step = steps.find((one) => labels.length / one <= most);
+  return step ? labels.filter((label) => Number(label) % step === 0) : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Answering } from '../../lib/chat/answering.ts';
 import type { TextChat } from '../../lib/chat/text-assistants.ts';
 import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
-import { isOurTrouble } from '../../lib/chat/why-no-reply.ts';
+import { isOurTrouble, backOnline, wasOffline, whyNoReply } from '../../lib/chat/why-no-reply.ts';
 import { toast } from '../../lib/browser/toast.ts';
 import { useTypedBefore } from '../../lib/browser/use-typed-before.ts';
 import { CareBeside } from '../care/care-beside.tsx';
@@ -11,12 +11,12 @@ import { DangerLine } from '../help-line/danger-line.tsx';
 import { WithCare } from '../care/with-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
-import { ChatFailure } from './chat-failure.tsx';
 import type { Persona } from './persona.ts';
-import { Starters } from './starters.tsx';
 import { Transcript } from './transcript.tsx';
 import { Speaker } from './turn.tsx';
 import { useAsking } from './use-asking.ts';
+import type { ApiError } from '../../lib/api/request-error.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 
 type ChatViewProps = {
   chat: TextChat;
@@ -125,5 +125,48 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
         </WithCare>
       </div>
     </div>
+  );
+}
+
+type ChatFailureProps = { failure: ApiError; onRetry: () => void };
+
+/** A quiet line at the field: no answer came, and the text is still there. */
+function ChatFailure({ failure, onRetry }: ChatFailureProps) {
+  const isBack = useOnline() && wasOffline(failure);
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className={`min-w-0 flex-1 basis-48 text-sm ${isBack ? 'text-quiet' : 'text-clay'}`}>
+        {isBack && `You are back online. ${backOnline}`}
+        {!isBack &&
+          (isOurTrouble(failure) && failure.status > 0
+            ? 'That did not send. Try again.'
+            : whyNoReply(failure))}
+      </p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+type StartersProps = { starters: Persona['starters']; onChoose: (text: string) => void };
+
+/** Quick starts: each puts its text in the field; nothing is sent automatically. */
+function Starters({ starters, onChoose }: StartersProps) {
+  return (
+    <ul aria-label="Quick starts" className="flex flex-wrap gap-2 pt-5">
+      {starters.map(({ label, text }) => (
+        <li key={label}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="min-h-11 text-left"
+            onClick={() => onChoose(text)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { CareBeside } from '../care/care-beside.tsx';
 import { EarlierHelp } from '../care/earlier-help.tsx';
 import { MarkedText } from '../prayer/marked-text.tsx';
-import { SaidAt } from './said-at.tsx';
+import { fullDate } from '../../lib/browser/relative-time.ts';
 
 type SpeakerProps = { name: string; label?: string | undefined; at?: string | undefined };
 
@@ -77,5 +77,16 @@ export function Turn({ said, at, reply, writing, after, ref, className = '' }: T
       </div>
       {after}
     </article>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** Time of a message; the full date appears on request. */
+function SaidAt({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={fullDate(at)} className="text-sm whitespace-nowrap text-quiet">
+      {clock.format(new Date(at))}
+    </time>
   );
 }

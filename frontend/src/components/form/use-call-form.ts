@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { fillPath, messageFor, type CallShape, type Care } from '@kbf/contracts';
+import { fillPath, messageFor, type CallShape, type Care, type CareWords } from '@kbf/contracts';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -8,11 +8,33 @@ import { showQuietLine } from '../../lib/care/quiet-line.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
-import { useSendFormMutation } from '../../lib/api/form-api.ts';
 import type { ApiError } from '../../lib/api/request-error.ts';
 import { createRequestIds } from '../../lib/browser/request-ids.ts';
 import { dismissFailures } from '../../lib/browser/dismiss-failures.ts';
-import { sortDetails } from './server-details.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import type { RequestOptions } from '../../lib/api/request.ts';
+
+type Submission = {
+  request: Pick<RequestOptions, 'method' | 'body'> & {
+    path: string;
+    words: CareWords | undefined;
+  };
+  failure: FailureToast | undefined;
+  /** Tags to reload after it was sent. */
+  changes: readonly Tag[];
+};
+
+const formApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The call of any form. The path comes from the form's contract. */
+    sendForm: build.mutation<unknown, Submission>({
+      query: ({ request, failure }) => ({ ...request, failure }),
+      invalidatesTags: (_answer, error, { changes }) => (error ? [] : changes),
+    }),
+  }),
+});
+
+const { useSendFormMutation } = formApi;
 
 export type Values = Record<string, unknown>;
 export type FormCall = CallShape & { body: z.ZodObject };
@@ -139,4 +161,21 @@ export function useCallForm<V extends Values>(options: CallFormOptions<V>) {
     problem: error as ApiError | undefined,
     details: sortDetails(error as ApiError | undefined, fieldNames),
   };
+}
+
+/** The server's messages, sorted: beside a field, or about the whole form. */
+type SortedDetails = {
+  fields: { name: string; message: string }[];
+  rest: string[];
+};
+
+/** Sorts the details of a refused form by its fields. The server names a field `body.email`. */
+function sortDetails(error: ApiError | undefined, fieldNames: readonly string[]): SortedDetails {
+  const sorted: SortedDetails = { fields: [], rest: [] };
+  for (const { path, message } of error?.details ?? []) {
+    const name = path.replace(/^body\./, '');
+    if (fieldNames.includes(name)) sorted.fields.push({ name, message });
+    else sorted.rest.push(message);
+  }
+  return sorted;
 }

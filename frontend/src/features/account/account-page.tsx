@@ -6,7 +6,10 @@ import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from '../../components/ui/loading.tsx';
-import { ProfileTab } from './profile/profile-tab.tsx';
+import { Query } from '../../components/query.tsx';
+import { SkeletonLines } from '../../components/ui/skeleton.tsx';
+import { useGetOwnProfileQuery } from './account-api.ts';
+import { ProfileEditor } from './profile/profile-editor.tsx';
 
 // The first tab loads with the page; the others when they are opened.
 const ContactTab = lazyNamed(() => import('./contact/contact-tab.tsx'), 'ContactTab');
@@ -46,5 +49,20 @@ export function AccountPage() {
         ]}
       />
     </section>
+  );
+}
+
+/** What others see of a member. */
+function ProfileTab() {
+  const profile = useGetOwnProfileQuery();
+  return (
+    <Query
+      of={profile}
+      loadingLabel="Loading your profile..."
+      loading={<SkeletonLines lines={8} />}
+      failedTitle="Your profile did not load"
+    >
+      {(found) => <ProfileEditor loaded={found} />}
+    </Query>
   );
 }

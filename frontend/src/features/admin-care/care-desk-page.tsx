@@ -1,12 +1,15 @@
 import { site, type DeskDecision, type DeskPlace } from '@kbf/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useRef, type TouchEvent } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
-import { useDecideDeskItemMutation, useReopenDeskItemMutation } from './care-desk-api.ts';
+import {
+  useDecideDeskItemMutation,
+  useReopenDeskItemMutation,
+} from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
 import { DecidedDetail } from './decided-detail.tsx';
 import { DecidedList } from './decided-list.tsx';
@@ -20,7 +23,6 @@ import { DeskViews, viewIn } from './desk-views.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskLists } from './use-desk-lists.ts';
-import { useSwipe } from './use-swipe.ts';
 
 const says: Record<DeskDecision, string> = {
   release: 'Done. Others can see it now.',
@@ -134,4 +136,26 @@ export function CareDeskPage() {
       )}
     </section>
   );
+}
+
+/** Pixels sideways that make a swipe, and the most up or down beside them. */
+const [fewestAside, mostUpright] = [80, 50];
+
+/** Handlers for an area: runs an action when a finger moves across it. */
+function useSwipe({ left, right }: { left: () => void; right: () => void }) {
+  const begun = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      begun.current =
+        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!begun.current || !touch) return;
+      const [aside, up] = [touch.clientX - begun.current.x, touch.clientY - begun.current.y];
+      if (Math.abs(aside) < fewestAside || Math.abs(up) > mostUpright) return;
+      (aside < 0 ? left : right)();
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { site, type AnswerOf, type listAudit } from '@kbf/contracts';
+import { site, type AnswerOf, type listAudit, limits } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
 import { ListTable } from '../../components/list-table.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
@@ -6,7 +7,16 @@ import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { dayAndTime } from '../../lib/browser/relative-time.ts';
 import { actWords, detailWords } from './act-words.ts';
-import { useListAuditInfiniteQuery } from './log-api.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { listEndpoint } from '../../lib/api/endpoint.ts';
+
+const logApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listAudit: build.infiniteQuery(listEndpoint(callPaths.listAudit, limits.list.max)),
+  }),
+});
+
+const { useListAuditInfiniteQuery } = logApi;
 
 type Act = AnswerOf<typeof listAudit>[number];
 

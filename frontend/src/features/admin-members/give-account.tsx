@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@kbf/contracts';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { readable } from '../../lib/browser/phone-number.ts';
-import { useGiveAccountMutation } from './members-api.ts';
+import { useGiveAccountMutation } from './admin-members-api.ts';
 
 type GiveAccountProps = { member: MemberRecord; frozen: { phone: string; email: string } };
 

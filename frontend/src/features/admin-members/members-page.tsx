@@ -7,12 +7,11 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import type { Column } from '../../components/ui/table.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
-import { Approve } from './approve.tsx';
 import { GiveAccount } from './give-account.tsx';
-import { ChangeRole } from './change-role.tsx';
-import { useListMembersInfiniteQuery } from './members-api.ts';
+import { useListMembersInfiniteQuery, useUpdateMemberMutation } from './admin-members-api.ts';
 import { SendLink } from './send-link.tsx';
 import { Suspend } from './suspend.tsx';
+import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 
 const filters = {
   role: { label: 'Role', options: { admin: 'Admins', member: 'Members' } },
@@ -82,5 +81,40 @@ export function MembersPage() {
         moreLabel="Show more members"
       />
     </section>
+  );
+}
+
+/** Approves a member who joined by mail alone, after a confirmation. */
+function Approve({ member: { id, fullName } }: { member: MemberRecord }) {
+  const [update] = useUpdateMemberMutation();
+  return (
+    <ConfirmButton
+      size="sm"
+      aria-label={`Approve: ${fullName}`}
+      title={`Approve ${fullName}?`}
+      description="They joined with only an email address. Once approved, they see what members share with each other."
+      confirmLabel="Approve"
+      onConfirm={() => update({ id, approved: true }).unwrap()}
+    >
+      Approve
+    </ConfirmButton>
+  );
+}
+
+/** Changes a member's role, after a confirmation. */
+function ChangeRole({ member: { id, fullName, role } }: { member: MemberRecord }) {
+  const [update] = useUpdateMemberMutation();
+  const next = role === 'admin' ? 'member' : 'admin';
+  return (
+    <ConfirmButton
+      size="sm"
+      aria-label={`Make ${next}: ${fullName}`}
+      title={next === 'admin' ? `Make ${fullName} an admin?` : `Make ${fullName} a member?`}
+      description="This takes effect right away and is logged. We notify them and all admins, who can undo it."
+      confirmLabel="Change role"
+      onConfirm={() => update({ id, role: next }).unwrap()}
+    >
+      Make {next}
+    </ConfirmButton>
   );
 }

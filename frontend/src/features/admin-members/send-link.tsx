@@ -2,7 +2,7 @@ import type { MemberRecord } from '@kbf/contracts';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { toast } from '../../lib/browser/toast.ts';
-import { useSendMemberLinkMutation } from './members-api.ts';
+import { useSendMemberLinkMutation } from './admin-members-api.ts';
 
 /** Sends a login link to the member's own phone, or to their e-mail, after a confirmation. */
 export function SendLink({ member }: { member: MemberRecord }) {

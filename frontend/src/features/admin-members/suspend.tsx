@@ -1,6 +1,6 @@
 import type { MemberRecord } from '@kbf/contracts';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
-import { useUpdateMemberMutation } from './members-api.ts';
+import { useUpdateMemberMutation } from './admin-members-api.ts';
 
 const words = {
   suspend: {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 // Loaded before the first test, because loading can exceed the wait for a page on a busy machine.
 import '../../components/chart/bar-drawing.tsx';
-import '../../components/chart/line-drawing.tsx';
+import '../../components/chart/time-drawing.tsx';
 import './admin-page.tsx';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';

@@ -6,12 +6,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/browser/save-file.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { WhatWaitsAtDesk } from '../../components/what-waits.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
+import { ContactDialog } from './submission-dialog.tsx';
 import { ContactTable } from './contact-table.tsx';
 import { useExportSubmissionsMutation } from './contacts-api.ts';
-import { Figures } from './figures.tsx';
+import { Figures } from './admin-figures.tsx';
 import { SiteFigures } from './site/site-figures.tsx';
-import { statusWords } from './contact-words.ts';
+import { statusWords } from './status-words.ts';
 
 const types = [
   'Member',

@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { dayAndTime, fullDate, relativeTime } from '../../lib/browser/relative-time.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { ApproveContact } from './approve-contact.tsx';
-import { partLabels, statusWords } from './contact-words.ts';
+import { partLabels, statusWords } from './status-words.ts';
 import { FollowUp } from './follow-up.tsx';
 
 const linkStyle =

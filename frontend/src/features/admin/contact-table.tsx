@@ -8,7 +8,7 @@ import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { fullDate } from '../../lib/browser/relative-time.ts';
-import { statusWords } from './contact-words.ts';
+import { statusWords } from './status-words.ts';
 import { useListSubmissionsInfiniteQuery } from './contacts-api.ts';
 
 function NameLink({ contact }: { contact: ContactSubmission }) {

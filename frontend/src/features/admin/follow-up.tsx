@@ -4,7 +4,7 @@ import { Form } from '../../components/form/form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { tags } from './contacts-api.ts';
-import { statusWords } from './contact-words.ts';
+import { statusWords } from './status-words.ts';
 
 const { status, note } = updateSubmission.body.shape;
 const values = z.object({

@@ -1,5 +1,6 @@
 import { companyHead, notFoundPage, site } from '@kbf/contracts';
 import { useParams } from 'react-router';
+import { callPaths } from '@kbf/contracts/paths';
 import { Query } from '../../components/query.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -7,10 +8,23 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { isGone } from '../../lib/api/request-error.ts';
-import { useGetCompanyQuery } from './business-api.ts';
 import { BusinessAside } from './business-aside.tsx';
 import { BusinessHero } from './business-hero.tsx';
 import { BusinessStory } from './business-story.tsx';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint } from '../../lib/api/endpoint.ts';
+
+const businessApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCompany: build.query({
+      ...endpoint(callPaths.getCompany),
+      // An admin's edit shows at once.
+      providesTags: [{ type: 'Company', id: 'LIST' }],
+    }),
+  }),
+});
+
+const { useGetCompanyQuery } = businessApi;
 
 const label = 'Loading business profile...';
 const waiting = `Business profile | ${site.name}`;

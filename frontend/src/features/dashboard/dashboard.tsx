@@ -1,5 +1,6 @@
 import { site, type CurrentUser } from '@kbf/contracts';
 import { useState, type ReactNode } from 'react';
+import { callPaths } from '@kbf/contracts/paths';
 import { Loading } from '../../components/ui/loading.tsx';
 import { Query } from '../../components/query.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
@@ -12,9 +13,25 @@ import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { CommunityTab } from './community-tab.tsx';
 import { ContributionTab } from './contribution-tab.tsx';
-import { useGetPendingContactsQuery, useGetUserDetailsQuery } from './dashboard-api.ts';
 import { SupportTab } from './support-tab.tsx';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint } from '../../lib/api/endpoint.ts';
+
+const dashboardApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUserDetails: build.query({
+      ...endpoint(callPaths.getUser),
+      providesTags: [{ type: 'User', id: 'ME' }],
+    }),
+    getPendingContacts: build.query({
+      ...endpoint(callPaths.listPendingChanges),
+      providesTags: [{ type: 'User', id: 'ME' }],
+    }),
+  }),
+});
+
+const { useGetUserDetailsQuery, useGetPendingContactsQuery } = dashboardApi;
 
 // A form loads 30 KB with its validation; most members already gave their number.
 const PhoneFirst = lazyNamed(() => import('./phone-first.tsx'), 'PhoneFirst');

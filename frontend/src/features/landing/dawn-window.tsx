@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useReducedMotion } from '../../lib/browser/use-reduced-motion.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { Film, wide } from './dawn-films.tsx';
+import { prefersReducedMotion } from '../../lib/browser/motion.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -94,4 +94,15 @@ export function DawnWindow() {
       {plays && <PauseButton isPaused={isPaused} onChange={() => setPaused(!isPaused)} />}
     </>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the person prefers reduced motion; updated when the setting changes. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

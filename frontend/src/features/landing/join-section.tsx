@@ -1,13 +1,14 @@
 import { siteScriptures } from '@kbf/site-texts/site-scriptures';
 import { site } from '@kbf/contracts';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { SectionHeading } from '../../components/ui/section-heading.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
 import { sections } from '../../lib/paths.ts';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useNear } from '../../lib/browser/use-near.ts';
-import { JoinFormSkeleton } from './join-form-skeleton.tsx';
-import { useEarlyTextKept } from './keep-early-text.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { keepDraft } from '../../lib/browser/drafts.ts';
+import { joinDraft } from '../../lib/browser/join-draft.ts';
 
 const steps = [
   'Tell us who you are and what you are building.',
@@ -73,4 +74,41 @@ export function JoinSection() {
       </div>
     </section>
   );
+}
+
+/** Keeps the form's space while it loads, so that a link to it scrolls to the right place. */
+function JoinFormSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-6">
+      {['name', 'company', 'phone', 'email'].map((field) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ))}
+      <Skeleton className="h-36 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-13 w-full" />
+    </div>
+  );
+}
+
+/**
+ * The form is in the served page; its code loads when a person comes near. Text typed before that is stored as the
+ * form's draft, which it starts with.
+ */
+function useEarlyTextKept(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = section.current;
+    if (!element) return undefined;
+    const keep = () => {
+      const form = element.querySelector('form');
+      const values = form ? Object.fromEntries(new FormData(form)) : {};
+      if (Object.values(values).some((value) => value !== '')) keepDraft(joinDraft, values);
+    };
+    // The browser may have restored text after a reload.
+    keep();
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [section]);
 }

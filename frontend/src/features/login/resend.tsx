@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useSendEmailLinkMutation, useSendMagicLinkMutation } from '../../lib/api/login-api.ts';
 import { SendFailed } from './send-failed.tsx';
 import type { SentTo } from './sent-to.ts';
-import { useCountdown } from './use-countdown.ts';
 
 /** Seconds to wait before another text makes sense. */
 const patience = 30;
@@ -49,4 +49,22 @@ export function Resend({ sent }: { sent: SentTo }) {
       )}
     </div>
   );
+}
+
+/** Whole seconds left, and a way to restart. It uses the clock, so that it is right in a sleeping tab too. */
+function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return [
+    left,
+    () => {
+      setEnd(Date.now() + seconds * 1000);
+      setLeft(seconds);
+    },
+  ];
 }

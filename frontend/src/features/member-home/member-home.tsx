@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 import { useGetTrainingProgressQuery } from '../../lib/api/training-api.ts';
-import { greetingAt } from './greeting.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { useGetMemberNewsQuery } from './home-api.ts';
 import { MemberGathering } from './member-gathering.tsx';
@@ -67,4 +66,11 @@ function ForMember({ user }: { user: CurrentUser }) {
       </div>
     </div>
   );
+}
+
+/** A greeting for the person's local time of day. */
+function greetingAt(now: Date): string {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }

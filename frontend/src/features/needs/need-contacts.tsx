@@ -10,7 +10,7 @@ import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readable } from '../../lib/browser/phone-number.ts';
 import { relativeTimeWithin } from '../../lib/browser/relative-time.ts';
-import { ContactDialog } from './contact-dialog.tsx';
+import { ContactDialog } from './contact-author-dialog.tsx';
 import { useAnswerNeedContactMutation, useListNeedContactsInfiniteQuery } from './needs-api.ts';
 
 const reach = 'inline-flex min-h-11 items-center font-semibold text-gold-text underline';

@@ -7,7 +7,7 @@ import { Menu } from '../../components/ui/menu.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
-import { ContactDialog } from './contact-dialog.tsx';
+import { ContactDialog } from './contact-author-dialog.tsx';
 import { dayInWords, tagWords } from './need-words.ts';
 import { useAskNeedContactMutation } from './needs-api.ts';
 

@@ -1,12 +1,14 @@
 import type { Partnership } from '@kbf/contracts';
 import { useState } from 'react';
+import { putPartnerQuestion } from '@kbf/contracts';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { EarlierWeeks } from './earlier-weeks.tsx';
 import { useEndPartnershipMutation } from './partner-api.ts';
-import { QuestionForm } from './question-form.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 
 /** The question, and below it this week's two answers side by side. */
 export function TwoPartners({ partnership }: { partnership: Partnership }) {
@@ -89,5 +91,24 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         <ReportButton call="reportPartner" what="your partner" params={{}} />
       </div>
     </div>
+  );
+}
+
+/** Changes the question for both. */
+function QuestionForm({ question, onDone }: { question: string; onDone: () => void }) {
+  return (
+    <Form
+      call={putPartnerQuestion}
+      defaults={{ question }}
+      draft="partner-question"
+      changesSaved
+      changes={[{ type: 'Partner', id: 'LIST' }]}
+      submitLabel="Save question"
+      pendingLabel="Sending..."
+      onSent={onDone}
+      className="mt-5 grid max-w-xl gap-5"
+    >
+      <TextField name="question" label="The question you both answer" />
+    </Form>
   );
 }

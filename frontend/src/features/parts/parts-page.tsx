@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FloatingChat } from '../../components/chat/floating-chat.tsx';
-import { coachPersona } from '../../components/chat/personas.ts';
+import { coachPersona, businessPersona } from '../../components/chat/personas.ts';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { ChatParts } from './chat-parts.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { DataParts } from './data-parts.tsx';
 import { SurfaceParts } from './surface-parts.tsx';
 import { TextParts } from './text-parts.tsx';
+import { EmbeddedChat } from '../../components/chat/embedded-chat.tsx';
 
 const themes = [
   { name: 'Light', scheme: 'light' },
@@ -51,4 +51,9 @@ export function PartsPage() {
       <FloatingChat persona={coachPersona()} label="Ask the coach" />
     </div>
   );
+}
+
+/** A chat inside a page; its floating version is at the edge of this page. */
+function ChatParts() {
+  return <EmbeddedChat persona={businessPersona} className="h-[32rem]" />;
 }

@@ -1,12 +1,13 @@
 import type { Prayer } from '@kbf/contracts';
 import { useRef, type ReactNode } from 'react';
-import { ArrivedPrayers } from './arrived-prayers.tsx';
-import { FeedFailed } from './feed-failed.tsx';
-import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTurning } from './feed-turning.tsx';
-import { MissingPrayer } from './missing-prayer.tsx';
 import type { FeedPosition } from './use-feed-position.ts';
 import { useTurning } from './use-turning.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { PageState } from '../../components/ui/page-state.tsx';
+import { useAgainWhenOnline, waitsForLine } from '../../lib/browser/use-again-when-online.ts';
+import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
+import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
 
 type FeedFrameProps = {
   feed: FeedPosition;
@@ -58,6 +59,65 @@ export function FeedFrame(props: FeedFrameProps) {
           <ArrivedPrayers count={arrived} onOpen={goToNewest} />
         </FeedTurning>
       )}
+    </div>
+  );
+}
+
+/** Number of prayers that arrived since the list was loaded. */
+function ArrivedPrayers({ count, onOpen }: { count: number; onOpen: () => void }) {
+  if (count <= 0) return null;
+  return (
+    <Button onClick={onOpen} className="mb-3 animate-fade-in rounded-full shadow-float">
+      {count === 1 ? '1 new prayer' : `${count} new prayers`}
+    </Button>
+  );
+}
+
+type FeedFailedProps = { problem: ApiError | undefined; onRetry: () => void };
+
+/** The feed could not be loaded: because of the network, or with the site's own message. */
+function FeedFailed({ problem, onRetry }: FeedFailedProps) {
+  const waits = useAgainWhenOnline(problem?.status === 0, onRetry);
+  return (
+    <PageState
+      failed
+      title="The prayers did not load"
+      text={waits || !problem ? waitsForLine : readableMessage(problem)}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}
+
+/** A placeholder for a prayer while it loads. */
+function FeedSkeleton({ label }: { label: string }) {
+  return (
+    <output className="block min-h-[80svh] rounded-md border border-hairline bg-surface p-6 sm:p-10">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-5 w-40" />
+      <span className="mt-8 block">
+        <SkeletonLines lines={4} />
+      </span>
+      <span className="mt-10 block border-t border-hairline pt-6">
+        <SkeletonLines lines={3} />
+      </span>
+      <span className="mt-6 block text-quiet" aria-hidden="true">
+        {label}
+      </span>
+    </output>
+  );
+}
+
+/** Shown after the page stopped waiting for the prayer in the address. */
+function MissingPrayer({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold pl-5">
+      <output className="measure">
+        We could not find that prayer in the feed. If it was just shared, it will appear as soon as
+        it is ready. Nothing is lost.
+      </output>
+      <Button variant="outline" onClick={onRetry}>
+        Check again
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
+import type { Prayer } from '@kbf/contracts';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -6,7 +7,8 @@ import { FeedFrame } from './feed-frame.tsx';
 import { PrayerCard, type CommentsShown } from './prayer-card.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useFeedPosition } from './use-feed-position.ts';
-import { useSeeComments } from './use-see-comments.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useSeeCommentsMutation } from './prayer-feed-api.ts';
 
 const labels = {
   loading: 'Loading prayers...',
@@ -46,4 +48,14 @@ export function FeedReader({ likesByKey }: { likesByKey: boolean }) {
       )}
     </FeedFrame>
   );
+}
+
+/** Notes that a member has seen the comments on their own prayer, so that they are no longer news on the start page. */
+function useSeeComments(prayer: Prayer | undefined): void {
+  const [see] = useSeeCommentsMutation();
+  const isMember = useSession().status === 'member';
+  const { id = '', commentCount = 0 } = isMember && prayer?.mine ? prayer : {};
+  useEffect(() => {
+    if (commentCount > 0) void see({ id });
+  }, [id, commentCount, see]);
 }

@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { FeedBanner } from './feed-banner.tsx';
 import { FeedReader } from './feed-reader.tsx';
-import { LetterKey } from './letter-key.tsx';
 import { useLetterKey } from './feed-keys.ts';
+import { Button } from '../../components/ui/button.tsx';
 
 /** The community's prayers, one at a time: first the letter, then comments and actions. */
 export function PrayerFeedPage() {
@@ -31,5 +31,28 @@ export function PrayerFeedPage() {
         </div>
       </div>
     </section>
+  );
+}
+
+type LetterKeyProps = { isOn: boolean; turn: (on: boolean) => void; className: string };
+
+const cap = 'rounded-sm border border-hairline px-1.5 font-sans text-ink';
+
+/** Shows the keys, and can turn off the letter key. */
+function LetterKey({ isOn, turn, className }: LetterKeyProps) {
+  return (
+    <div className={`text-sm text-quiet ${className}`}>
+      <p>
+        <kbd className={cap}>←</kbd> <kbd className={cap}>→</kbd> turn the page
+        {isOn && (
+          <>
+            , <kbd className={cap}>L</kbd> likes
+          </>
+        )}
+      </p>
+      <Button variant="quiet" className="-ml-5 text-sm" onClick={() => turn(!isOn)}>
+        {isOn ? 'Turn the L key off' : 'Turn the L key on'}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Prayer } from '@kbf/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { baseApi } from '../../lib/api/base-api.ts';
-import { isOwnMissing } from '../../lib/api/first-data.ts';
+import { isOwnMissing } from '../../lib/api/take-first-answer.ts';
 import type { ApiError } from '../../lib/api/request-error.ts';
 import { feedTag, prayerTag, useListPrayersInfiniteQuery } from './prayer-feed-api.ts';
 import { useAddressedPrayer } from './use-addressed-prayer.ts';

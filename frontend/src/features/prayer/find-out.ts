@@ -1,5 +1,5 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
-import type { Unanswered } from '../../lib/chat/assistant.ts';
+import type { Unanswered } from '../../lib/chat/chat-assistant.ts';
 import { toApiError } from '../../lib/api/request-error.ts';
 import { loadCalls } from './load-calls.ts';
 

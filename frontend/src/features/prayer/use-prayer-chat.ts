@@ -1,6 +1,6 @@
 import { limits, type PrayerReply } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { Assistant, Exchange as ChatExchange } from '../../lib/chat/assistant.ts';
+import type { Assistant, Exchange as ChatExchange } from '../../lib/chat/chat-assistant.ts';
 import { streamReply } from '../../lib/chat/stream-reply.ts';
 import type { ChatDraft } from '../../lib/chat/use-chat-draft.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';

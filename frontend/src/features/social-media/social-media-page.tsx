@@ -1,15 +1,25 @@
 import { site } from '@kbf/contracts';
 import { useSearchParams } from 'react-router';
+import { callPaths } from '@kbf/contracts/paths';
 import { Query } from '../../components/query.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../lib/browser/use-tab-in-address.ts';
-import { useListWisdomQuotesQuery } from './quotes-api.ts';
 import { SocialSharing } from './social-sharing.tsx';
 import { WidgetGenerator } from './widget-generator.tsx';
 import { WisdomLibrary } from './wisdom-library.tsx';
+import { baseApi } from '../../lib/api/base-api.ts';
+import { endpoint } from '../../lib/api/endpoint.ts';
+
+const quotesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listWisdomQuotes: build.query(endpoint(callPaths.listWisdomQuotes)),
+  }),
+});
+
+const { useListWisdomQuotesQuery } = quotesApi;
 
 const noQuotes = (
   <PageState

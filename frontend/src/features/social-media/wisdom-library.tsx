@@ -1,6 +1,7 @@
 import type { WisdomQuote } from '@kbf/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { foldText } from '@kbf/contracts';
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -8,7 +9,6 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useWordInAddress } from '../../lib/browser/use-tab-in-address.ts';
 import { QuoteEntry } from './quote-entry.tsx';
-import { quotesWith } from './quotes-with.ts';
 
 /** A few screens; more on request. */
 const atOnce = 12;
@@ -99,4 +99,15 @@ export function WisdomLibrary({ quotes, chosen, onChoose, onShare }: WisdomLibra
       )}
     </div>
   );
+}
+
+/** Quotes that contain all of these words, or words that begin with them. */
+function quotesWith(quotes: readonly WisdomQuote[], words: string): readonly WisdomQuote[] {
+  const looked = foldText(words).split(' ').filter(Boolean);
+  return quotes.filter((quote) => {
+    const { title, category, scripture, scriptureReference, kingdomPrinciple, tags } = quote;
+    const parts = [title, category, scripture, scriptureReference, kingdomPrinciple, ...tags];
+    const text = foldText(parts.join('\n'));
+    return looked.every((word) => text.includes(word));
+  });
 }

@@ -1,6 +1,7 @@
 import { limits } from '@kbf/contracts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
+import { Check } from 'lucide-react';
 import { coachPersona } from '../../components/chat/personas.ts';
 import { Progress } from '../../components/ui/progress.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -10,13 +11,13 @@ import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { useMedia } from '../../lib/browser/use-media.ts';
 import { inPlace } from '../../lib/browser/use-tab-in-address.ts';
 import { coachContext } from './coach/coach-context.ts';
-import { SheetBeside } from './coach/sheet-beside.tsx';
-import { ModuleTab } from './module-tab.tsx';
 import { ModuleView } from './module-view.tsx';
 import { modulePages } from './modules/module-pages.tsx';
 import { TrainingCare } from './progress/training-care.tsx';
 import { WithTraining } from './progress/with-training.tsx';
 import type { Progress as TrainingState } from './progress/merged-progress.ts';
+import type { Persona } from '../../components/chat/persona.ts';
+import { planParts } from './papers/plan-parts.tsx';
 
 // The coach loads after the worksheet, which is the main content.
 const EmbeddedChat = lazyNamed(
@@ -138,5 +139,40 @@ export function TrainingSection() {
         )}
       </WithTraining>
     </section>
+  );
+}
+
+/** The first module has two sheets: the goals, and their costs, which the second one adds up. */
+const belongsTo = (part: number, module: number) => part === module || (module === 1 && part === 2);
+
+/** The person's own sheet for the module of an answer, with its current entries. */
+function SheetBeside({ answer }: ComponentProps<NonNullable<Persona['Beside']>>) {
+  const parts = planParts.filter(({ module }) => belongsTo(module, answer.module ?? 0));
+  if (parts.length === 0) return null;
+  return (
+    <section
+      aria-label="What you filled in"
+      className="rounded-md border border-hairline px-5 [overflow-wrap:anywhere]"
+    >
+      {parts.map(({ module, Part }) => (
+        <Part key={module} />
+      ))}
+    </section>
+  );
+}
+
+type ModuleTabProps = { number: number; title: string; isDone: boolean };
+
+/** The label of a module's tab: its number, or a check mark once it is done. */
+function ModuleTab({ number, title, isDone }: ModuleTabProps) {
+  return (
+    <span className="inline-flex items-baseline gap-1.5">
+      <span className={isDone ? 'sr-only' : 'text-gold-text tabular-nums'}>{number}</span>
+      {isDone && (
+        <Check size={16} strokeWidth={2} aria-hidden="true" className="self-center text-olive" />
+      )}
+      {title}
+      {isDone && <span className="sr-only">completed</span>}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { errorCodes, expectedUserHeader } from '@kbf/contracts';
-import { takeFirstAnswer } from './first-data.ts';
+import { takeFirstAnswer } from './take-first-answer.ts';
 import { loginState } from './login-state.ts';
 import { RequestError } from './request-error.ts';
 

@@ -2,7 +2,7 @@ import type { Care, ChatTurn } from '@kbf/contracts';
 import { errorCodes } from '@kbf/contracts';
 import { hearWords } from '../care/hear-words.ts';
 import { RequestError } from '../api/request-error.ts';
-import type { Assistant, ChatAnswer } from './assistant.ts';
+import type { Assistant, ChatAnswer } from './chat-assistant.ts';
 import { lostFailure } from './offline.ts';
 import { replyStopped } from './reply-stopped.ts';
 import { ConnectionLostError } from './stream-reply.ts';

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
-import type { ChatAnswer, Exchange } from './assistant.ts';
+import type { ChatAnswer, Exchange } from './chat-assistant.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
 /** Exchanges to store: more than a person reads again. */
@@ -31,4 +32,35 @@ export const keptConversation = {
     if (!keepDraft(keyOf(chat), { exchanges: last }))
       keepDraft(keyOf(chat), { exchanges: last.map(withoutPhoto) });
   },
+};
+
+/** Messages and answers of a chat, oldest first. It survives a reload of this tab. */
+export function useConversation<Draft extends ChatDraft, Reply extends ChatAnswer>(name: string) {
+  const [exchanges, setExchanges] = useState<readonly Exchange<Draft, Reply>[]>(() =>
+    keptConversation.read<Draft, Reply>(name),
+  );
+  useEffect(() => keptConversation.keep(name, exchanges), [name, exchanges]);
+  return {
+    exchanges,
+    /**
+     * Adds a message and its reply. A reply that was continued twice is stored once.
+     * @param instead id of the exchange that this one replaces
+     */
+    append: (exchange: Exchange<Draft, Reply>, instead?: string) =>
+      setExchanges((all) => [
+        ...all.filter(({ id }) => id !== exchange.id && id !== instead),
+        exchange,
+      ]),
+    forget: () => setExchanges([]),
+  };
+}
+
+/** The id of a reply in progress, stored for this tab: after a reload, or back on the page, it is continued. */
+const runningKey = (chat: string) => `${chat}:running`;
+
+export const runningReply = {
+  read: (chat: string): string | undefined =>
+    readDraft(runningKey(chat), { requestId: '' }).requestId || undefined,
+  keep: (chat: string, requestId: string) => keepDraft(runningKey(chat), { requestId }),
+  forget: (chat: string) => forgetDraft(runningKey(chat)),
 };

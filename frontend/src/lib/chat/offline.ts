@@ -1,5 +1,5 @@
 import { RequestError } from '../api/request-error.ts';
-import type { Unanswered } from './assistant.ts';
+import type { Unanswered } from './chat-assistant.ts';
 
 /** Our own codes for a message without an answer from the server. */
 export const sendingCodes = {

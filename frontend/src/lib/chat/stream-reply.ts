@@ -1,9 +1,10 @@
 import type { Care, ErrorAnswer } from '@kbf/contracts';
 import type { CallPath } from '@kbf/contracts/paths';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { requestOf, type CallAnswer, type CallArgs } from '../api/endpoint.ts';
-import { readEvents } from '../api/event-stream.ts';
-import { RequestError, type ApiError } from '../api/request-error.ts';
+import { RequestError, type ApiError, toApiError } from '../api/request-error.ts';
 import { send } from '../api/request.ts';
+import { toast } from '../browser/toast.ts';
 
 /** The calls with streamed answers. */
 export type ChatCallId = 'prayerChat' | 'aiCoach' | 'contributeChat' | 'businessGuide';
@@ -61,4 +62,47 @@ function streamedError({ message, code, care }: ErrorAnswer): RequestError {
     ...(care && { care }),
   };
   return new RequestError(api);
+}
+
+/** One server-sent event with its data parsed. */
+type StreamedEvent = { event: string; data: unknown };
+
+/** Reads a `text/event-stream` answer event by event. Throws when the connection breaks. */
+async function* readEvents(response: Response): AsyncGenerator<StreamedEvent> {
+  if (!response.body) return;
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield { event: value.event ?? 'message', data: JSON.parse(value.data) as unknown };
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * Tells the server to stop a reply. If the server cannot be reached, it says so, and the reply continues.
+ * @returns 'not begun' when the request had not arrived yet; it will not start now
+ */
+export async function tellToStop(
+  stop: (requestId: string) => Promise<unknown>,
+  requestId: string,
+): Promise<'told' | 'not begun' | 'not told'> {
+  try {
+    await stop(requestId);
+    return 'told';
+  } catch (error) {
+    if (toApiError(error).status === 404) return 'not begun';
+    toast({
+      variant: 'destructive',
+      title: 'That did not stop',
+      description: 'The reply is still being written. Check your connection and try again.',
+    });
+    return 'not told';
+  }
 }

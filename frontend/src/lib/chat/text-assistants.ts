@@ -7,7 +7,7 @@ import {
   type aiCoach,
 } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { Assistant } from './assistant.ts';
+import type { Assistant } from './chat-assistant.ts';
 import { streamReply } from './stream-reply.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 import type { StreamedChat } from './use-streamed-chat.ts';

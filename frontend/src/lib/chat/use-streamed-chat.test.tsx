@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { streamReply } from './stream-reply.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant } from './chat-assistant.ts';
 import { useStreamedChat } from './use-streamed-chat.ts';
 
 const coach: Assistant<{ text: string }, ChatReply> = {

@@ -4,14 +4,13 @@ import { withHeardCare } from '../care/hear-words.ts';
 import { useCare, type DueCare } from '../care/use-care.ts';
 import { toApiError, type ApiError } from '../api/request-error.ts';
 import { createRequestIds } from '../browser/request-ids.ts';
-import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './assistant.ts';
+import { historyOf, type Assistant, type ChatAnswer, type Exchange } from './chat-assistant.ts';
 import { findReply, getReply, type Waiting } from './get-reply.ts';
 import { offlineFailure } from './offline.ts';
 import { isReplyStopped } from './reply-stopped.ts';
-import { runningReply } from './running-reply.ts';
-import { tellToStop } from './tell-to-stop.ts';
+import { runningReply, useConversation } from './kept-conversation.ts';
+import { tellToStop } from './stream-reply.ts';
 import { useChatDraft, type ChatDraft } from './use-chat-draft.ts';
-import { useConversation } from './use-conversation.ts';
 
 /** A reply in progress. */
 export type Pending<Draft> = {

@@ -2,8 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { member, server } from '../../testing/server.ts';
-import { mayBeLoggedIn, noteLogin } from './login-hint.ts';
-import { currentPerson, loadSession, refreshSession } from './session.ts';
+import { mayBeLoggedIn, noteLogin, currentPerson, loadSession, refreshSession } from './session.ts';
 
 function countQuestions() {
   const asked: string[] = [];

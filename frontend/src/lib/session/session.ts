@@ -1,9 +1,9 @@
 import type { CurrentUser, getAuthUser, logout as logoutCall } from '@kbf/contracts';
+import { loginHint } from '@kbf/contracts';
 import { paths } from '../paths.ts';
 import { forgetDrafts } from '../browser/drafts.ts';
 import { createExternalStore, useExternalStore } from '../browser/external-store.ts';
 import { announceLoginChange } from './login-channel.ts';
-import { mayBeLoggedIn, noteLogin } from './login-hint.ts';
 import { loginState } from '../api/login-state.ts';
 import { toApiError } from '../api/request-error.ts';
 import { readAnswer, send } from '../api/request.ts';
@@ -115,4 +115,17 @@ export async function logout(redirect = (to: string) => window.location.assign(t
   forgetDrafts();
   announceLoginChange('logout');
   redirect('/');
+}
+
+/** Whether a login may exist. Pages cannot read the login cookie itself. */
+export function mayBeLoggedIn(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${loginHint}=`));
+}
+
+/** Updates the hint after a server answer, for pages from a cache. */
+export function noteLogin(isIn: boolean): void {
+  if (isIn === mayBeLoggedIn()) return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const age = isIn ? 400 * 24 * 60 * 60 : 0;
+  document.cookie = `${loginHint}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

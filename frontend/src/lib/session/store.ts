@@ -1,8 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '../api/base-api.ts';
+import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { baseApi, type AnswerMeta } from '../api/base-api.ts';
 import { forgetDrafts } from '../browser/drafts.ts';
-import { failureToasts } from '../api/failure-toasts.ts';
 import { currentPerson, subscribeToSession } from './session.ts';
+import type { ApiError } from '../api/request-error.ts';
+import { toast } from '../browser/toast.ts';
 
 /** A separate store for the app and for every test. */
 export function makeStore() {
@@ -46,3 +47,17 @@ export function resetStore(): void {
   stopWatching();
   browserStore = undefined;
 }
+
+/** Turns a rejected call into the toast of its endpoint (`extraOptions: {failure}`); the only place that does. */
+const failureToasts: Middleware = () => (next) => (action) => {
+  if (isRejectedWithValue(action)) {
+    const error = action.payload as ApiError;
+    const { failure } = (action.meta as { baseQueryMeta?: AnswerMeta }).baseQueryMeta ?? {};
+    const content = typeof failure === 'function' ? failure(error) : failure;
+    // A person who needs help must not see other messages.
+    const helpFirst = error.care?.level === 'certain';
+    // The lost login was already reported, and is more important.
+    if (content && !error.loginLost && !helpFirst) toast(content);
+  }
+  return next(action);
+};

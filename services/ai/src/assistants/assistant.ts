@@ -1,5 +1,5 @@
 import type { GuideName } from '@kbf/contracts';
-import type { Marks } from './marks.ts';
+import type { Marks } from './prompt-marks.ts';
 
 /** One of the assistants other than the prayer assistant: what it is, and its words when it cannot answer. */
 export type Assistant = {

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@kbf/contracts';
 import type { ModelMessage } from '../model/model.ts';
 import type { ReplyTokens } from '../replies/reply-token.ts';
-import type { makeMarks } from './marks.ts';
+import type { makeMarks } from './prompt-marks.ts';
 
 /** An earlier turn of a chat. `isOurs`: proven words of an assistant; a person may have written all others. */
 export type EarlierTurn = Pick<ChatTurn, 'role' | 'content'> & { isOurs: boolean };

@@ -1,6 +1,6 @@
 import type { Care } from '@kbf/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BudgetActor } from '../budget/actor.ts';
+import type { BudgetActor } from '../budget/budget-actor.ts';
 
 /** The person who waits for a reply, and the callbacks to reach them. */
 export type Listener = {

@@ -13,7 +13,7 @@ import {
 import type { EventStream } from '@kbf/service-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { FastifyReply, FastifyRequest, FastifyBaseLogger } from 'fastify';
-import { budgetActor } from '../budget/actor.ts';
+import { budgetActor } from '../budget/budget-actor.ts';
 import type { Deps } from '../deps.ts';
 import type { Listener } from './listener.ts';
 

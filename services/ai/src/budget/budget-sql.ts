@@ -3,8 +3,8 @@ import { tellOfCap } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
-import { limitsOf } from './actor.ts';
-import type { BudgetActor } from './actor.ts';
+import { limitsOf } from './budget-actor.ts';
+import type { BudgetActor } from './budget-actor.ts';
 
 export type BudgetLimits = { person: number; site: number };
 
@@ -83,4 +83,23 @@ export async function returnBudget(
 ): Promise<void> {
   const rows = rowsOf(actor, { person: 0, site: 0 });
   await sql(end, [...columnsOf(rows), day, isSpent ? 1 : 0]);
+}
+
+/** Plain SQL because days are counted by the database's clock. */
+
+const spent = z.tuple([z.object({ spentToday: z.int(), spentLast30Days: z.int() })]);
+
+// Reservations count, too: they are being spent.
+const sum = `
+  WITH today AS (SELECT (clock_timestamp() AT TIME ZONE 'UTC')::date AS day)
+  SELECT
+    coalesce(sum(spent + reserved) FILTER (WHERE budget.day = today.day), 0)::int AS "spentToday",
+    coalesce(sum(spent + reserved), 0)::int AS "spentLast30Days"
+  FROM budget, today WHERE scope = 'site' AND budget.day > today.day - 30`;
+
+/** Replies of the model for the whole site: today, and in the last 30 days, as far as they are stored. */
+export async function spentBudget(
+  sql: SqlRunner,
+): Promise<{ spentToday: number; spentLast30Days: number }> {
+  return spent.parse(await sql(sum, []))[0];
 }

@@ -2,7 +2,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import { longestReplyMs } from '../deps.ts';
 import type { Deps } from '../deps.ts';
-import type { BudgetActor } from './actor.ts';
+import type { BudgetActor } from './budget-actor.ts';
 import { reserveBudget, returnBudget } from './budget-sql.ts';
 import { takePlaces } from './take-place.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { databaseNow, lockInTransaction } from '@kbf/data-kit';
 import { tooMany } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import { limitsOf } from './actor.ts';
-import type { BudgetActor } from './actor.ts';
+import { limitsOf } from './budget-actor.ts';
+import type { BudgetActor } from './budget-actor.ts';
 
 /** Seconds before another try makes sense. */
 const busyRetryAfter = 10;

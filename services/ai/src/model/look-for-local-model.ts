@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findLocalModel } from '@kbf/process-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { connectProvider } from './client.ts';
-import { localLimits } from './limits.ts';
+import { connectProvider } from './openai-client.ts';
+import { localLimits } from './provider-limits.ts';
 import { createModel } from './model.ts';
 
 /** A model that is being downloaded is ready after some minutes. */

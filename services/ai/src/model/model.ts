@@ -4,10 +4,13 @@ import type OpenAI from 'openai';
 import { createBreaker } from './breaker.ts';
 import { openReply } from './open-reply.ts';
 import type { OpenedReply } from './open-reply.ts';
-import { describeModelError, isWorthAnotherTry, waitBeforeTry } from './model-errors.ts';
-import { fitContext } from './fit-context.ts';
-import type { ModelLimits } from './limits.ts';
-import { createSlots } from './slots.ts';
+import {
+  describeModelError,
+  isWorthAnotherTry,
+  waitBeforeTry,
+  ModelError,
+} from './model-errors.ts';
+import type { ModelLimits } from './provider-limits.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
@@ -84,5 +87,41 @@ export function createModel(options: {
       }
     },
     close: () => breaker.close(),
+  };
+}
+
+type Message = OpenAI.ChatCompletionMessageParam;
+
+const lengthOf = ({ content }: Message): number =>
+  typeof content === 'string'
+    ? content.length
+    : (content ?? []).reduce((sum, part) => sum + ('text' in part ? part.text.length : 0), 0);
+
+/**
+ * Removes the oldest turns until a conversation fits the model's context. A local server would cut off the beginning,
+ * which holds the safety rules. The rules and the newest message always stay.
+ */
+function fitContext(messages: Message[], mostCharacters: number): Message[] {
+  const [rules, ...turns] = messages;
+  if (!rules) return messages;
+  let length = messages.reduce((sum, message) => sum + lengthOf(message), 0);
+  while (length > mostCharacters && turns.length > 1) length -= lengthOf(turns.shift()!);
+  return [rules, ...turns];
+}
+
+/** Limits parallel calls. There is no queue: the wait in one would be too long for a person. */
+function createSlots(count: number) {
+  let taken = 0;
+  return {
+    /** @returns a function that frees the slot @throws {ModelError} when all are taken */
+    take(): () => void {
+      if (taken >= count) throw new ModelError('too many replies at once');
+      taken += 1;
+      let isBack = false;
+      return () => {
+        if (!isBack) taken -= 1;
+        isBack = true;
+      };
+    },
   };
 }

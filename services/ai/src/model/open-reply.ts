@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { ModelLimits } from './limits.ts';
+import type { ModelLimits } from './provider-limits.ts';
 import { ModelError } from './model-errors.ts';
 
 export type OpenedReply = { first: string; rest: AsyncGenerator<string, void> };

@@ -2,7 +2,6 @@
  * The process that decodes photos. It ends when it is idle, and all its memory goes back to the system. It holds no
  * secrets that a malicious photo could reach.
  */
-import { loadSharp } from './load-sharp.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-question.ts';
 
 /** In real time, not CPU time: on a busy machine a photo waits for its share. */
@@ -45,3 +44,24 @@ async function answer(question: PhotoQuestion): Promise<void> {
 process.on('message', (question: PhotoQuestion) => void answer(question));
 // The parent process has ended, or has no more photos.
 process.on('disconnect', () => process.exit(0));
+
+const load = async () => {
+  const { default: sharp } = await import('sharp');
+  // No photo is processed twice, so a cache would only use memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Only these three readers are allowed, regardless of the claimed format.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+  return sharp;
+};
+let loading: ReturnType<typeof load> | undefined;
+
+/** The decoder. It loads with the first photo. */
+const loadSharp = () => (loading ??= load());

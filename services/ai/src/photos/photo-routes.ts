@@ -3,7 +3,7 @@ import type { InternalReply } from '@kbf/contracts/internal';
 import { implementInternal, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { encodePhoto, photoDataUrlOf } from './encode-photo.ts';
+import { encodePhoto, photoDataUrlOf } from './photo-encoder.ts';
 import { readPhotoBodies } from './photo-body.ts';
 
 /** Decodes photos for the community service: this is the only decoder of the product. */

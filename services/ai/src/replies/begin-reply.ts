@@ -1,5 +1,5 @@
 import type { Care, PrayerReply } from '@kbf/contracts';
-import type { BudgetActor } from '../budget/actor.ts';
+import type { BudgetActor } from '../budget/budget-actor.ts';
 import { reserveReply } from '../budget/reserve-reply.ts';
 import type { Reservation } from '../budget/reserve-reply.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { databaseNow, hourSeconds, isOverQuota, shareLockPerson } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
-import { limitsOf } from '../budget/actor.ts';
-import type { BudgetActor } from '../budget/actor.ts';
+import { limitsOf } from '../budget/budget-actor.ts';
+import type { BudgetActor } from '../budget/budget-actor.ts';
 import type { Deps } from '../deps.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyState } from './kept-reply.ts';

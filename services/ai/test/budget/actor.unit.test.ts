@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newJoiner, newMember } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { budgetActor } from '../../src/budget/actor.ts';
+import { budgetActor } from '../../src/budget/budget-actor.ts';
 
 const key = randomBytes(32);
 const visitor = { role: 'visitor' } as const;

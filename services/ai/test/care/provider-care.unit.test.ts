@@ -1,8 +1,10 @@
 import { createLogger } from '@kbf/process-kit';
 import OpenAI from 'openai';
 import { expect, test } from 'vitest';
-import { careOfProvider } from '../../src/care/provider-care.ts';
-import { createProviderModeration } from '../../src/moderation/provider-moderation.ts';
+import {
+  careOfProvider,
+  createProviderModeration,
+} from '../../src/moderation/provider-moderation.ts';
 
 test.each([
   [['self-harm', 'self-harm/intent'], 'certain', 'suicide'],

@@ -2,7 +2,7 @@ import { clientAddressHeader } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { newJoiner, newMember, newVisitor } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { createTypingLimit } from '../../src/guides/typing-limit.ts';
+import { createTypingLimit } from '../../src/guides/guide-routes.ts';
 
 test('When accounts without approval type, then they share the limit of their network’s visitors', () => {
   const count = createTypingLimit();

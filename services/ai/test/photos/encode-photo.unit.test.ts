@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePhoto } from '../../src/photos/encode-photo.ts';
+import { encodePhoto } from '../../src/photos/photo-encoder.ts';
 import {
   dataUrl,
   gifOf,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPhotoEncoder } from '../../src/photos/encode-photo.ts';
+import { createPhotoEncoder } from '../../src/photos/photo-encoder.ts';
 import { dataUrl, jpegOf } from './photo-samples.ts';
 
 const photo = dataUrl(await jpegOf(40, 30));

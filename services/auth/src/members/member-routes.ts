@@ -1,9 +1,9 @@
 import * as contracts from '@kbf/contracts';
-import { presentPage } from '@kbf/data-kit';
+import { presentPage, countOverTime } from '@kbf/data-kit';
 import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { AnswerOf, getMemberFigures } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import { countMembers } from './count-members.ts';
 import { listMembers } from './list-members.ts';
 import { presentMember } from './present-member.ts';
 import { giveAccount } from '../undo/give-account.ts';
@@ -13,6 +13,7 @@ import { memberRows } from './member-rows.ts';
 import { undoRoleChange } from './undo-role-change.ts';
 import { sendMemberLink } from './send-member-link.ts';
 import { updateMember } from './update-member.ts';
+import type { AuthDatabase } from '../database.ts';
 
 /** Routes for admins to list and change members. */
 export function registerMemberRoutes(app: Service, deps: Deps): void {
@@ -50,4 +51,17 @@ export function registerMemberRoutes(app: Service, deps: Deps): void {
     await sendMemberLink(deps, params.id, body, identity);
     return answer(200, { message: 'A login link is on its way.' });
   });
+}
+
+/** Counts the members, without those who are being erased. */
+export async function countMembers({
+  prisma,
+  sql,
+}: Pick<AuthDatabase, 'prisma' | 'sql'>): Promise<AnswerOf<typeof getMemberFigures>> {
+  const here = { erasingAt: null };
+  return {
+    members: await countOverTime(sql, 'person', 'erasing_at IS NULL'),
+    admins: await prisma.person.count({ where: { ...here, role: 'admin' } }),
+    suspended: await prisma.person.count({ where: { ...here, suspendedAt: { not: null } } }),
+  };
 }

@@ -1,5 +1,6 @@
-import type { ContactsToShow } from '@kbf/contracts/internal';
+import type { ContactsToShow, AdminContacts } from '@kbf/contracts/internal';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Tx } from '../database.ts';
 
 /** What these people have proven and may show: approved people who are neither suspended nor frozen nor leaving. */
 export async function listContactsToShow(
@@ -20,4 +21,19 @@ export async function listContactsToShow(
     phone: person.phoneVerifiedAt ? person.phone : null,
     email: person.emailVerifiedAt ? person.email : null,
   }));
+}
+
+/** Where admins can be reached: only contact data that they have proven. */
+export async function listAdminContacts(tx: Tx): Promise<AdminContacts> {
+  const admins = await tx.person.findMany({
+    where: { role: 'admin', suspendedAt: null, frozenAt: null, erasingAt: null },
+    orderBy: { createdAt: 'asc' },
+  });
+  return {
+    admins: admins.map((admin) => ({
+      personId: admin.id,
+      phone: admin.phoneVerifiedAt ? admin.phone : null,
+      email: admin.emailVerifiedAt ? admin.email : null,
+    })),
+  };
 }

@@ -1,11 +1,13 @@
 import * as contracts from '@kbf/contracts';
 import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { LoginSession } from '@kbf/contracts';
+import { databaseNow } from '@kbf/data-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 import { endLoginSessions } from './end-login-sessions.ts';
-import { listLoginSessions } from './list-login-sessions.ts';
+import type { Tx } from '../database.ts';
 
 export function registerSessionRoutes(app: Service, deps: Deps): void {
   const { database, cookies } = deps;
@@ -70,4 +72,23 @@ function registerLogout(app: Service, { config, database, cookies }: Deps): void
       return answer(204);
     });
   });
+}
+
+/** Lists a person's logins, the last used first. */
+async function listLoginSessions(
+  tx: Tx,
+  personId: string,
+  currentId: string | undefined,
+): Promise<LoginSession[]> {
+  const rows = await tx.loginSession.findMany({
+    where: { personId, endedAt: null, expiresAt: { gt: await databaseNow(tx) } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+  });
+  return rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === currentId,
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warnOfAdminPhone } from '../../src/login/warn-of-admin-phone.ts';
+import { warnOfAdminPhone } from '../../src/service.ts';
 
 type Config = Parameters<typeof warnOfAdminPhone>[0];
 

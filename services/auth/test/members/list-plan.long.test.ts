@@ -3,7 +3,7 @@ import { indexesIn, mostRows, tableScans, usePlans, vacuum } from '@kbf/test-kit
 import { PrismaPg } from '@prisma/adapter-pg';
 import { expect, test } from 'vitest';
 import { PrismaClient } from '../../src/generated/prisma/client.ts';
-import { countMembers } from '../../src/members/count-members.ts';
+import { countMembers } from '../../src/members/member-routes.ts';
 import { listMembers } from '../../src/members/list-members.ts';
 
 type Query = Parameters<typeof listMembers>[1];

@@ -9,7 +9,7 @@ import type { Care, Trust } from '@kbf/contracts';
 import { moderate } from '@kbf/moderation';
 import type { Logger } from '@kbf/process-kit';
 import type { AiService } from '../ai-service.ts';
-import type { Contacts } from '../people/contacts-to-show.ts';
+import type { Contacts } from '../people/read-contacts.ts';
 
 export type Judgement = {
   state: 'public' | 'held';

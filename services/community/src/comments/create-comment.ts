@@ -18,8 +18,8 @@ import { lockName } from '../people/lock-author.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 import { announceComment } from './announce-comment.ts';
-import { findEarlierComment } from './find-earlier-comment.ts';
 import { presentComment } from './present-comment.ts';
+import { isSameSender } from '../people/author-policy.ts';
 
 type Posted = z.output<typeof call.body>;
 
@@ -101,4 +101,23 @@ async function insertComment(
   if (commentCount <= limits.prayer.commentsListed) await writeFirstComments(tx, [prayerId]);
   await announceComment({ tx, sql }, { id, prayerId, authorUserId: author.userId });
   return comment;
+}
+
+/**
+ * The comment that was written earlier under this request id.
+ * @throws 409 for another author or another text
+ */
+async function findEarlierComment(
+  { prayerComment }: Pick<Tx, 'prayerComment'>,
+  identity: Identity,
+  prayerId: string,
+  { requestId, comment }: { requestId?: string | undefined; comment: string },
+): Promise<CommentRow | null> {
+  if (!requestId) return null;
+  const earlier = await prayerComment.findUnique({ where: { requestId } });
+  if (!earlier) return null;
+  const isSame = earlier.prayerId === prayerId && earlier.comment === comment;
+  if (!isSame || !isSameSender(identity, earlier))
+    throw conflict('This comment was already sent with different content.');
+  return earlier;
 }

@@ -2,7 +2,6 @@ import { openOfCase } from '../desk/sealed.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
-import { gatherPartner } from '../partners/gather-partner.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
@@ -120,4 +119,25 @@ export async function gatherPerson(
       handledAt,
     })),
   };
+}
+
+/** A member's own texts for an accountability partner, for the export. The partner's answers are not included. */
+async function gatherPartner(tx: Tx, personId: string) {
+  const own = await tx.partner.findUnique({
+    where: { personId },
+    select: {
+      partnership: {
+        select: {
+          question: true,
+          createdAt: true,
+          answers: {
+            where: { personId },
+            orderBy: { week: 'asc' },
+            select: { week: true, answer: true, held: true, writtenAt: true },
+          },
+        },
+      },
+    },
+  });
+  return own?.partnership ?? null;
 }

@@ -1,13 +1,15 @@
-import { publicPageHeader } from '@kbf/contracts';
+import { publicPageHeader, listPrayers } from '@kbf/contracts';
 import { timeCursor } from '@kbf/data-kit';
 import type { PageQuery } from '@kbf/data-kit';
 import { etagMatches } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import { setListHeaders } from '@kbf/service-kit';
+import { setListHeaders, implement, sent } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Service } from '@kbf/service-kit';
 import { ownKeys, readerKey } from '../people/actor.ts';
 import { personalBody } from './feed-page.ts';
 import type { Feed } from './feed.ts';
+import type { Deps } from '../deps.ts';
 
 /** Answers with a page of the feed. The body is ready: readers without a cookie share the same bytes. */
 export async function sendPage(
@@ -34,4 +36,11 @@ export async function sendPage(
   setListHeaders(request, reply, page.total, page.next);
   void reply.header('cache-control', 'private, no-store');
   void reply.send(personalBody(page, liked, ownKeys(identity)));
+}
+
+export function registerFeedRoutes(app: Service, { feed }: Pick<Deps, 'feed'>): void {
+  implement(app, listPrayers, async ({ query, identity, request, reply }) => {
+    await sendPage(feed, query, identity, { request, reply });
+    return sent;
+  });
 }

@@ -11,7 +11,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Need } from '../generated/prisma/client.ts';
 import { takeAllowance, type Sender } from '../limits/take-allowance.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { withMatches } from './list-needs.ts';
 import { dayColumn, today } from './open-needs.ts';

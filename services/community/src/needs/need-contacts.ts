@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { findOpenNeed } from './open-needs.ts';
 import { namesOf, presentContact } from './present-need.ts';

@@ -2,7 +2,7 @@ import { needContact, needKind, needTag, need as needShape } from '@kbf/contract
 import type { Need as ShownNeed, NeedContact as ShownContact } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { Need, NeedContact } from '../generated/prisma/client.ts';
-import type { Contacts } from '../people/contacts-to-show.ts';
+import type { Contacts } from '../people/read-contacts.ts';
 import { shownName } from '../people/public-name.ts';
 import { columnDay } from './open-needs.ts';
 

@@ -8,13 +8,15 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
-import { decideState } from './decide-state.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 import { heldForOf } from './present-own-prayer.ts';
 import { createHash } from 'node:crypto';
+import { heldReasons } from '@kbf/contracts';
+import type { Judgement } from '../checks/judge-text.ts';
+import { takePublicPlace } from '../limits/public-places-sql.ts';
 
 /**
  * Hash of everything that a person posted under one request id: the same id with other content is an error, not a
@@ -88,4 +90,17 @@ export async function createPrayer(
   const faster = await findEarlier();
   if (!faster) throw conflict('This prayer was already sent with different content.');
   return told(faster.id, faster.isPrivate);
+}
+
+/** Decides the state of a posted prayer. A private prayer is never held, because only its author sees it. */
+async function decideState(
+  deps: Pick<Deps, 'config' | 'database'>,
+  sender: Sender,
+  { isPublic, judgement }: { isPublic: boolean; judgement: Judgement },
+): Promise<{ state: 'public' | 'held' | 'private'; heldReasons: string[] }> {
+  if (!isPublic) return { state: 'private', heldReasons: [] };
+  const { state, reasons } = judgement;
+  if (state === 'held' || (await takePublicPlace(deps, sender)))
+    return { state, heldReasons: reasons };
+  return { state: 'held', heldReasons: [heldReasons.manyPrayers] };
 }

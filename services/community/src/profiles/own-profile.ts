@@ -3,7 +3,7 @@ import type { OwnProfile } from '@kbf/contracts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { presentOwnProfile } from './present-profile.ts';
 import { namesOf, sortNameOf } from './profile-names.ts';
 

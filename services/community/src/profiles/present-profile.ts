@@ -3,7 +3,7 @@ import type { OwnProfile, UserProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import type { Profile } from '../generated/prisma/client.ts';
-import type { Contacts } from '../people/contacts-to-show.ts';
+import type { Contacts } from '../people/read-contacts.ts';
 
 /** Texts that wait for an admin, as `profile.pending` stores them. */
 export const pendingTexts = z.object({ identity: z.string(), humanBeliefs: z.array(z.string()) });

@@ -6,7 +6,7 @@ import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import { senderOf } from '../limits/sender.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { listProfiles } from './list-profiles.ts';
 import { getOwnProfile } from './own-profile.ts';
 import { isListed, mayReachAt, presentProfile } from './present-profile.ts';

@@ -15,7 +15,7 @@ import type { Profile } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';

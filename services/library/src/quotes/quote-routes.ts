@@ -3,7 +3,7 @@ import { getRandomQuote, listWisdomQuotes, quoteCategories } from '@kbf/contract
 import type { QuoteCategory } from '@kbf/contracts';
 import { answer, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { keptAnswer, sendKept } from '../answers/kept-answer.ts';
+import { keptAnswer, sendKept } from '../kept-answer.ts';
 import { createDeck } from './deck.ts';
 
 /** Seconds. The quotes change with a release only. */

@@ -2,7 +2,7 @@ import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { getWisdomWidget } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { keptAnswer, sendKept } from '../answers/kept-answer.ts';
+import { keptAnswer, sendKept } from '../kept-answer.ts';
 import { ofTheDay } from './quote-of-the-day.ts';
 import { widgetPage } from './widget-page.ts';
 

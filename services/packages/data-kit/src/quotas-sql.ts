@@ -2,6 +2,7 @@
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import { z } from 'zod';
+import type { UpkeepTask } from './upkeep.ts';
 
 /** At most `max` uses in each window of `seconds`. The first use starts a window. */
 export type Quota = { key: string; max: number; seconds: number };
@@ -114,3 +115,12 @@ const forget = `
 export async function forgetOldQuotas(sql: SqlRunner): Promise<void> {
   await sql(forget, []);
 }
+
+const minuteMs = 60_000;
+
+/** The upkeep task of every service with quotas. */
+export const quotaUpkeep = (sql: SqlRunner): UpkeepTask => ({
+  name: 'forget old limits',
+  everyMs: 10 * minuteMs,
+  work: () => forgetOldQuotas(sql),
+});

@@ -1,5 +1,4 @@
 import { foldText, readPhone } from '@kbf/contracts';
-import { escapeLike } from './escape-like.ts';
 
 /** Fewer digits are no part of a phone number that anybody would look for. */
 const fewestDigits = 3;
@@ -13,3 +12,6 @@ export function searchPatterns(search: string): string[] {
   const words = escapeLike(foldText(search));
   return digits.length < fewestDigits ? [words] : [words, digits];
 }
+
+/** Escapes a text for a LIKE pattern. Prisma's `contains` needs it too. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

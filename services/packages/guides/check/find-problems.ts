@@ -3,7 +3,7 @@ import { checkReply, parseReferences, passage } from '@kbf/scripture';
 import type { Answer, AnswerMatter, Line } from '../src/data/read-entries.ts';
 import { marks, type PrayerMatter, type PrayerWords } from '../src/data/read-entries.ts';
 import { spanish, type readLists } from '../src/data/wording.ts';
-import { alwaysFilled } from '../src/say/say.ts';
+import { alwaysFilled } from '../src/say.ts';
 
 /** A line of data/ and what is wrong with it: "prayers/work.txt:12 …". */
 export type Problem = string;

@@ -7,7 +7,7 @@ import { loadedGuides } from './load-guides.ts';
 import { composePrayerIn } from './prayers/compose-prayer.ts';
 import { spanishMatter } from './prayers/prayer-library.ts';
 import { readRequest } from './prayers/read-request.ts';
-import { fill } from './say/say.ts';
+import { fill } from './say.ts';
 import type { AnswerQuestion, Asked, SuggestQuestions, WrittenPrayer } from './types.ts';
 import { languageOf, type Language } from './words/language.ts';
 

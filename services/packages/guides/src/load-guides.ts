@@ -1,7 +1,7 @@
 import type { GuideName } from '@kbf/contracts';
 import type { SentenceModel } from '@kbf/sentence-meaning';
 import { answerWays, ownersOf, type AnswerLibrary } from './answers/answer-library.ts';
-import { readWordModel } from './choice/word-model.ts';
+import { readWordModel } from './word-model.ts';
 import { answersIn, prayersIn, readLines } from './data/read-entries.ts';
 import { makeUnderstanding } from './meaning/parts.ts';
 import { makeWays } from './meaning/ways.ts';

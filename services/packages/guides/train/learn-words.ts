@@ -6,8 +6,8 @@ import {
   type Vector,
   type Vocabulary,
   type WordModel,
-} from '../src/choice/word-model.ts';
-import { pickerFor } from '../src/say/say.ts';
+} from '../src/word-model.ts';
+import { pickerFor } from '../src/say.ts';
 
 /** A text and the matter it belongs to. */
 export interface Example {

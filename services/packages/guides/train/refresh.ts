@@ -4,7 +4,7 @@
 //   npx node services/packages/guides/train/refresh.ts [meanings | words]
 import { writeFileSync } from 'node:fs';
 import { size } from '@kbf/sentence-meaning';
-import { modelFile } from '../src/choice/word-model.ts';
+import { modelFile } from '../src/word-model.ts';
 import { readData } from '../src/load-guides.ts';
 import { keptFile, keyOf, meaningsInSteps } from '../src/meaning/kept-meanings.ts';
 import { makeUnderstanding } from '../src/meaning/parts.ts';

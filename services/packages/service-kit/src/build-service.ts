@@ -6,7 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { careForCalls } from './care/care-for-calls.ts';
-import type { HelpRecord } from './care/help-record.ts';
+import type { HelpRecord } from './care/helped-words.ts';
 import type { TellOfCare } from './care/notice-care.ts';
 import { boundBigBodies } from './big-bodies.ts';
 import { closeConnectionsAtEnd } from './end-connections.ts';

@@ -18,7 +18,7 @@ export { checkRefusedBody, parseOrCheck } from './care/refused-bodies.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';
-export type { HelpRecord } from './care/help-record.ts';
+export type { HelpRecord } from './care/helped-words.ts';
 export { implementInternal } from './implement-internal.ts';
 export type { InternalRequest } from './implement-internal.ts';
 export { openEventStream, wantsEventStream } from './event-stream.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierWordsIn, wordsIn } from '../src/care/words-in.ts';
+import { earlierWordsIn, wordsIn } from '../src/care/words-in-body.ts';
 
 test('When a body is as declared, then every text below its fields is found, and no other', () => {
   const body = { a: 'one', b: { c: ['two', { d: 'three' }] }, other: 'no', e: ' ' };

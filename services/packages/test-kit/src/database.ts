@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
-import { readMigrations } from './migrations.ts';
 import { provided } from './provided.ts';
 
 /** A database for one test file. */
@@ -94,3 +96,40 @@ async function withAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> 
 }
 
 const shortId = (): string => randomUUID().slice(0, 8);
+
+const services = join(import.meta.dirname, '../../..');
+
+/** A service's migrations as one script, with a short hash. */
+async function readMigrations(service: string): Promise<{ sql: string; hash: string }> {
+  const folder = join(services, service, 'prisma/migrations');
+  if (!existsSync(folder)) throw new Error(`${service} has no migrations in ${folder}.`);
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const scripts = await Promise.all(
+    names.map((name) => readFile(join(folder, name, 'migration.sql'), 'utf8')),
+  );
+  const sql = scripts.join('\n;\n');
+  return { sql, hash: createHash('sha256').update(sql).digest('hex').slice(0, 8) };
+}
+
+// An index serves a cascade if its first columns are the key's, and if it covers every row (no condition).
+const unserved = `
+  SELECT conrelid::regclass || '.' || conname AS name FROM pg_constraint
+  WHERE contype = 'f' AND NOT EXISTS (
+    SELECT 1 FROM pg_index
+    WHERE indrelid = conrelid AND indpred IS NULL AND indisvalid
+      AND (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)
+  ORDER BY 1`;
+
+/** Foreign keys without an index: when a referenced row is deleted, PostgreSQL must read the whole table. */
+export async function foreignKeysWithoutIndex(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<{ name: string }>(unserved)).rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}

@@ -11,7 +11,7 @@ export { startPostgresStandIn, startingUp, welcome } from './postgres-stand-in.t
 export type { PostgresStandIn } from './postgres-stand-in.ts';
 export { startTwilioServer } from './twilio-server.ts';
 export type { TakenText, TwilioBehavior, TwilioServer } from './twilio-server.ts';
-export { tellStatus } from './twilio-status.ts';
+export { tellStatus } from './twilio-server.ts';
 export { startOpenAiServer } from './openai-server.ts';
 export type { OpenAiAnswer, OpenAiCall, OpenAiModeration, OpenAiServer } from './openai-server.ts';
 export { useService } from './use-service.ts';
@@ -22,7 +22,7 @@ export { startProcess, useProcesses } from './start-process.ts';
 export type { TestProcess } from './start-process.ts';
 export { serviceEnv } from './service-env.ts';
 export { recordedEvents } from './recorded-events.ts';
-export { foreignKeysWithoutIndex } from './foreign-keys.ts';
+export { foreignKeysWithoutIndex } from './database.ts';
 export { admin, newJoiner, newMember, newVisitor, reader } from './people.ts';
 export { makePasskeyDevice } from './passkey-device.ts';
 export type { PasskeyDevice, PasskeyOddities } from './passkey-device.ts';

@@ -1,8 +1,10 @@
 import type { LibraryAnswer } from '@kbf/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { Persona } from '../persona.ts';
-import { AskAPerson } from './ask-a-person.tsx';
 import type { Choices } from './suggestions.tsx';
+import { sectionHref } from '../../../lib/paths.ts';
+import { askInJoinForm } from '../../../lib/browser/join-draft.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Related questions after an answer. */
 function RelatedQuestions({ questions, onChoose }: Choices) {
@@ -46,6 +48,24 @@ export function AfterAnswer({ answer, words, Beside, onChoose }: AfterAnswerProp
         <RelatedQuestions questions={answer.related} onChoose={onChoose} />
       )}
       {answer.person && <AskAPerson words={words} />}
+    </div>
+  );
+}
+
+/** Leads to the contact form, filled with the person's text. */
+function AskAPerson({ words }: { words: string }) {
+  return (
+    <div>
+      <LinkButton
+        to={sectionHref('contact')}
+        variant="outline"
+        onClick={() => askInJoinForm(words)}
+      >
+        Ask a person
+      </LinkButton>
+      <p className="mt-1.5 text-sm text-quiet">
+        Opens the contact form with your question filled in. Nothing is sent yet.
+      </p>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { putOwnProfile, type OwnProfile } from '@kbf/contracts';
-import { CheckboxField } from '../../../components/form/checkbox-field.tsx';
+import { Controller } from 'react-hook-form';
 import { Form } from '../../../components/form/form.tsx';
 import { TextAreaField } from '../../../components/form/text-area-field.tsx';
 import { tags } from '../account-api.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { PortraitControl } from './portrait-control.tsx';
 import { bodyOf, profileValues, valuesOf, type ProfileValues } from './profile-values.ts';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { useFormField, type FormFieldProps } from '../../../components/form/use-form-field.ts';
 
 type ProfileFormProps = { profile: OwnProfile; onSaved: (profile: OwnProfile) => void };
 
@@ -50,5 +52,19 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       />
       <ContactChoice phone={profile.phone} email={profile.email} />
     </Form>
+  );
+}
+
+/** A checkbox in a `Form`. */
+function CheckboxField({ name, label, hint }: Omit<FormFieldProps, 'optional'>) {
+  const { control } = useFormField(name);
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <Checkbox checked={value === true} onCheckedChange={onChange} label={label} hint={hint} />
+      )}
+    />
   );
 }

@@ -1,13 +1,26 @@
 import type { AnswerOf, getAiFigures, getMessageFigures, OverTime } from '@kbf/contracts';
 import type { ReactNode } from 'react';
+import { callPaths } from '@kbf/contracts/paths';
 import { Query, type QueryResult } from '../../../components/query.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import {
-  useGetAiFiguresQuery,
+import { baseApi } from '../../../lib/api/base-api.ts';
+import { endpoint } from '../../../lib/api/endpoint.ts';
+
+const figuresApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMemberFigures: build.query(endpoint(callPaths.getMemberFigures)),
+    getPrayerFigures: build.query(endpoint(callPaths.getPrayerFigures)),
+    getAiFigures: build.query(endpoint(callPaths.getAiFigures)),
+    getMessageFigures: build.query(endpoint(callPaths.getMessageFigures)),
+  }),
+});
+
+const {
   useGetMemberFiguresQuery,
-  useGetMessageFiguresQuery,
   useGetPrayerFiguresQuery,
-} from './figures-api.ts';
+  useGetAiFiguresQuery,
+  useGetMessageFiguresQuery,
+} = figuresApi;
 
 const number = (value: number) => value.toLocaleString('en-US');
 const money = (value: number) =>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { readTerms } from '../../../lib/seller-financing/read-terms.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { Figures } from './figures.tsx';
+import { Figures } from './calculator-figures.tsx';
 import { Keep } from './keep.tsx';
 import { ScheduleView } from './schedule-view.tsx';
 import { TermsForm } from './terms-form.tsx';

@@ -3,7 +3,7 @@ import { Chart } from '../../../components/chart/chart.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Table, type Column } from '../../../components/ui/table.tsx';
 import { headline } from '../../../lib/seller-financing/headline.ts';
-import { formatMoney, toCents, type Money } from '../../../lib/seller-financing/money.ts';
+import { formatMoney, toCents, type Money, zero } from '../../../lib/seller-financing/money.ts';
 import type { Terms } from '../../../lib/seller-financing/read-terms.ts';
 import {
   byYear,
@@ -11,7 +11,7 @@ import {
   type Schedule,
   type ScheduleRow,
 } from '../../../lib/seller-financing/schedule.ts';
-import { yearPoints } from './year-points.ts';
+import type { ChartRow } from '../../../components/chart/chart-data.ts';
 
 /** Years that a table shows at first; the rest can be expanded. */
 const shownYears = 40;
@@ -123,3 +123,18 @@ const short = new Intl.NumberFormat('en-US', {
 });
 /** Amounts beside a curve. */
 const inShort = (amount: number) => short.format(amount);
+
+/** As many points as a curve of this size can show. */
+const mostPoints = 60;
+
+/** The curve of a schedule: received and owed amounts at the end of years, always with the last year. */
+function yearPoints(years: readonly ScheduleRow[], downPayment: Money): ChartRow[] {
+  const step = Math.ceil(years.length / mostPoints);
+  let received = toCents(downPayment).plus(zero);
+  return years.flatMap(({ number, payment, balance }) => {
+    received = received.plus(payment);
+    if (number % step !== 0 && number !== years.length) return [];
+    const values = { received: received.toNumber(), owed: balance.toNumber() };
+    return [{ label: String(number), values }];
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry } from './next-try.ts';
+import { nextTry } from './training-sync.ts';
 
 const failed = (status: number, more = {}) => ({ status, message: '', ...more });
 

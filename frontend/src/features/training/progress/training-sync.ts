@@ -7,7 +7,6 @@ import { trainingApi } from '../../../lib/api/training-api.ts';
 import { batchesOf, type Batch } from './batches.ts';
 import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from './kept-changes.ts';
 import type { Changes, Leaf } from './kept-changes.ts';
-import { nextTry } from './next-try.ts';
 
 /** Milliseconds without typing until entries are sent. */
 const pauseMs = 1_000;
@@ -190,4 +189,18 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 function writable(value: Leaf): Leaf {
   const clean = (text: string) => text.replaceAll(controls, '').toWellFormed();
   return typeof value === 'string' ? clean(value) : value.map(clean);
+}
+
+const secondMs = 1_000;
+const longestMs = 60 * secondMs;
+
+/**
+ * Milliseconds until the next attempt to save after this many failures in a row; undefined when only the person can fix
+ * it: by a new login, or a different text.
+ */
+export function nextTry(error: ApiError | undefined, failures: number): number | undefined {
+  const status = error?.status ?? 0;
+  if (error?.retryAfter) return error.retryAfter * secondMs;
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) return undefined;
+  return Math.min(longestMs, 2 ** failures * secondMs);
 }

@@ -1,7 +1,7 @@
 import type { ModelMessage } from '../../model/model.ts';
 import type { Assistant } from '../assistant.ts';
 import { historyMessages } from '../history.ts';
-import { makeMarks } from '../marks.ts';
+import { makeMarks } from '../prompt-marks.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { trainingModules } from '@kbf/site-texts/training-modules';
 import type { CoachResponses } from '../coach/read-context.ts';

@@ -1,7 +1,7 @@
 import { getPrayerChat, prayerChat, stopPrayerChat } from '@kbf/contracts';
 import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { budgetActor } from '../../budget/actor.ts';
+import { budgetActor } from '../../budget/budget-actor.ts';
 import type { Deps } from '../../deps.ts';
 import { readPhotoBodies } from '../../photos/photo-body.ts';
 import { findReply } from '../../replies/find-reply.ts';

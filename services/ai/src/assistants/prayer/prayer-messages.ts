@@ -1,8 +1,8 @@
 import type { ModelMessage } from '../../model/model.ts';
 import { historyMessages } from '../history.ts';
 import type { EarlierTurn } from '../history.ts';
-import { makeMarks } from '../marks.ts';
-import { systemPrompt } from './system-prompt.ts';
+import { makeMarks } from '../prompt-marks.ts';
+import { systemPrompt } from './prayer-prompt.ts';
 
 /** The assistant's input: the person's words, the earlier turns, and the re-encoded photo as a data URL. */
 export type PrayerRequest = { message: string; history: EarlierTurn[]; photo: string | undefined };

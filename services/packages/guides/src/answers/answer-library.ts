@@ -2,7 +2,7 @@ import type { GuideName, WrittenQuestion } from '@kbf/contracts';
 import type { Answer, AnswerMatter } from '../data/read-entries.ts';
 import type { Part, Understanding } from '../meaning/parts.ts';
 import { search, type Found, type Way, type Ways } from '../meaning/ways.ts';
-import { fill, quoteVerse } from '../say/say.ts';
+import { fill, quoteVerse } from '../say.ts';
 
 /** To which answer a way of asking leads. */
 export interface AnswerOwner {

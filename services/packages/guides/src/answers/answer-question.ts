@@ -3,7 +3,7 @@ import type { AnswerMatter } from '../data/read-entries.ts';
 import { english } from '../data/wording.ts';
 import type { Part } from '../meaning/parts.ts';
 import type { Found } from '../meaning/ways.ts';
-import { fill, joined, pickerFor } from '../say/say.ts';
+import { fill, joined, pickerFor } from '../say.ts';
 import type { Asked, WrittenAnswer } from '../types.ts';
 import { asQuestion, findAnswers, followUpFor, isUnsaid } from './answer-library.ts';
 import { saidToAll, sureOf, textOf } from './answer-library.ts';

@@ -1,6 +1,6 @@
 import type { Line, PrayerMatter, PrayerWords } from '../data/read-entries.ts';
 import { english, type Wording } from '../data/wording.ts';
-import { fill, joined, pickerFor, quoteVerse } from '../say/say.ts';
+import { fill, joined, pickerFor, quoteVerse } from '../say.ts';
 import type { Asked, WrittenPrayer } from '../types.ts';
 import { ownWords } from './own-words.ts';
 import type { RequestRead } from './read-request.ts';

@@ -1,4 +1,4 @@
-import { sharesByWords, sharesOf, type WordModel } from '../choice/word-model.ts';
+import { sharesByWords, sharesOf, type WordModel } from '../word-model.ts';
 import type { PrayerMatter, PrayerWords } from '../data/read-entries.ts';
 import type { Part, Understanding } from '../meaning/parts.ts';
 import { makeWays, search, type Found, type Way, type Ways } from '../meaning/ways.ts';

@@ -1,15 +1,16 @@
 import { strongestCare, type Care } from '@kbf/contracts';
+import type { DangerKind } from '@kbf/contracts';
 import { plainText, spokenText } from '../normalize.ts';
 import { afterEarlier } from './conversation.ts';
 import { evidenceOf, fewWords, spokenIn, weighEvidence } from './evidence.ts';
-import { kindOf } from './kind-of.ts';
-import { foreignLanguageOf, namesSuicide } from './language.ts';
+import { foreignLanguageOf, namesSuicide } from './foreign-language.ts';
 import { careModel, type Model } from './model.ts';
 import { isSaidIn, phraseOf } from './phrases/match-phrase.ts';
 import { phraseIn } from './phrases/phrase-in.ts';
 import { readText, type ReadText } from './read-text.ts';
 import { coreOf, readWith } from './score-text.ts';
 import { wordByWord } from './spanish/in-english.ts';
+import type { Vector } from './vocabulary.ts';
 
 export { careModel } from './model.ts';
 
@@ -132,4 +133,19 @@ export function careFor(text: string, earlier: readonly string[] = []): Care | u
   let care: Care | undefined;
   for (const each of [...earlier, text]) care = careAfter(each, care);
   return care;
+}
+
+/** The main kind of danger in a span of text, if it is a danger. */
+function kindOf({ facts, kindRowOf, kindWeights }: Model, { slots, values }: Vector): DangerKind {
+  const count = facts.kinds.length;
+  const scores = Float32Array.from(facts.kindConstants);
+  slots.forEach((slot, at) => {
+    const row = kindRowOf.get(slot);
+    if (row === undefined) return;
+    for (let kind = 0; kind < count; kind += 1)
+      scores[kind] =
+        (scores[kind] as number) +
+        (kindWeights[row * count + kind] as number) * (values[at] as number);
+  });
+  return facts.kinds[scores.indexOf(Math.max(...scores))] ?? 'suicide';
 }

@@ -1,6 +1,6 @@
 import { readText, type ReadText, type Span } from '../care/read-text.ts';
 import type { Spelling } from '../care/spelling.ts';
-import { marksIn } from './marks.ts';
+import { marksIn } from './harm-marks.ts';
 import { wholeWords } from './whole-words.ts';
 import { groupsIn, withoutToldInsults } from './word-groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Care } from '@kbf/contracts';
-import { phraseFinder } from '../care/phrases/find-phrase.ts';
+import { phraseFinder } from '../care/phrases/phrase-finder.ts';
 import { readText } from '../care/read-text.ts';
 import { urgentPhrases } from './urgent-phrases.ts';
 

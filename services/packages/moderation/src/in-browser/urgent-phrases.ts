@@ -1,7 +1,7 @@
 import type { Care, CareKind } from '@kbf/contracts';
 import { bodyNow } from '../care/phrases/body-now.ts';
 import { expandClasses } from '../care/phrases/expand-classes.ts';
-import type { PhrasesThatSay } from '../care/phrases/find-phrase.ts';
+import type { PhrasesThatSay } from '../care/phrases/phrase-finder.ts';
 import { phraseLists } from '../care/phrases/phrase-in.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decideAndNotice } from './decide-and-notice.ts';
 import { warmCare } from './decide-care.ts';
 import { checkRefusedBodies } from './refused-bodies.ts';
-import { noHelpRecord, type HelpRecord } from './help-record.ts';
+import { noHelpRecord, type HelpRecord } from './helped-words.ts';
 import type { TellOfCare } from './notice-care.ts';
 
 declare module 'fastify' {

@@ -2,9 +2,9 @@ import { afterSayingSafe, staysCertain } from '@kbf/contracts';
 import type { CareWords } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import { decideCare } from './decide-care.ts';
-import { helpSeen } from './help-record.ts';
+import { helpSeen } from './helped-words.ts';
 import { noticeCare } from './notice-care.ts';
-import { saysSafeIn } from './words-in.ts';
+import { saysSafeIn } from './words-in-body.ts';
 
 /** Decides for the body of a call whether help is needed, puts that into its answer, and reports it. */
 export async function decideAndNotice(request: FastifyRequest, words: CareWords): Promise<void> {

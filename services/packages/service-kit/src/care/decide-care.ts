@@ -5,7 +5,7 @@ import type { FastifyBaseLogger as Logger, FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../client-network.ts';
 import { TimeUsedUp } from './judge-in-thread.ts';
 import { judgeWords, type Judged } from './judge-words.ts';
-import { earlierWordsIn, fieldsIn, wordsIn } from './words-in.ts';
+import { earlierWordsIn, fieldsIn, wordsIn } from './words-in-body.ts';
 
 type CareLog = Pick<Logger, 'error' | 'debug'>;
 

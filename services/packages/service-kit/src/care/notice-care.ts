@@ -4,10 +4,8 @@ import type { Care, CarePlace, CareWords } from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
 import { clientNetworksOf } from '../client-network.ts';
-import { contactIn } from './contact-in.ts';
-import type { GivenContact } from './contact-in.ts';
-import { authorOf, helpedWords, writtenIn } from './help-record.ts';
-import { saysSafeIn } from './words-in.ts';
+import { authorOf, helpedWords, writtenIn } from './helped-words.ts';
+import { saysSafeIn } from './words-in-body.ts';
 
 /** A report to other services that a person may be in danger. */
 export type CareNotice = {
@@ -150,4 +148,21 @@ function sameCallId(
     hash.slice(17, 20),
   ];
   return `${a}-${b}-8${c}-8${d}-${hash.slice(20, 32)}`;
+}
+
+/** Contact data from a form, as entered and not confirmed. */
+type GivenContact = { fullName: string; phone: string | null; email: string | null };
+
+const longest = 200;
+
+const textIn = (body: object, field: string): string | null => {
+  const value: unknown = (body as Record<string, unknown>)[field];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : null;
+};
+
+/** The contact data in a body; undefined without a number and address. */
+function contactIn(body: unknown): GivenContact | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const [phone, email] = [textIn(body, 'phone'), textIn(body, 'email')];
+  return phone || email ? { fullName: textIn(body, 'fullName') ?? '', phone, email } : undefined;
 }

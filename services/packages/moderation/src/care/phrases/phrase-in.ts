@@ -2,7 +2,7 @@ import type { CareKind, CareLanguage } from '@kbf/contracts';
 import { bodyAndMind } from './body-and-mind.ts';
 import { bodyNow } from './body-now.ts';
 import { expandClasses } from './expand-classes.ts';
-import { phraseFinder } from './find-phrase.ts';
+import { phraseFinder } from './phrase-finder.ts';
 import { otherLanguages } from './other-languages.ts';
 import type { PhraseList } from './phrase-list.ts';
 import { spanish } from './spanish.ts';

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prayerStream, serviceNames } from '@kbf/contracts';
+import type { CallShape, ServiceName } from '@kbf/contracts';
+import type { ReadBody } from '../read-body.ts';
+import type { GatewayLimits } from '../gateway-limits.ts';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import type { CallCap } from '../limits/call-cap.ts';
+import type { Pace } from '../limits/pace.ts';
+import { isForPrograms, notFound, tooLarge, tooMany, unavailable } from '../refuse.ts';
+import type { Basics, LimitName, Refusal } from '../refuse.ts';
+import type { RequestContext } from '../request-context.ts';
+import { mostBytesOf, outgoingFor } from './outgoing.ts';
+import type { PassOn } from './pass-on.ts';
+import type { Upstream } from './upstream.ts';
+
+type ForwardDeps = Basics & {
+  upstreams: Readonly<Record<ServiceName, Upstream>>;
+  limits: GatewayLimits;
+  readBody: ReadBody;
+  changes: Pace;
+  /** Calls under way: short ones at each service, replies of models, live streams of the feed. */
+  caps: {
+    services: Readonly<Record<ServiceName, CallCap>>;
+    replies: CallCap;
+    liveStreams: CallCap;
+  };
+  passOn: PassOn;
+  /** Live streams that are open. The process closes them when it ends. */
+  openStreams: Set<GatewayResponse>;
+  /** Whether the process is ending: no live stream begins then, as it would keep the process. */
+  isEnding: () => boolean;
+};
+
+/** Seconds after which a client that found no place may try again. Meanwhile the feed's page asks by itself. */
+const noPlace = (limit: LimitName): Refusal => ({
+  ...unavailable,
+  retryAfter: 30,
+  limit,
+  isDelayed: true,
+});
+
+/** Sends declared calls to their service. Internal calls and others that are not declared are never sent. */
+export const forward = (deps: ForwardDeps) =>
+  definePolicy(
+    'forward',
+    ({ service }) =>
+      asyncStep(async (request, response) => {
+        const { call, token, path } = deps.contextOf(request);
+        if (call?.service !== service) {
+          // An address that only looks like a page of the service gets the 404 page of the site.
+          if (!isForPrograms(path)) return 'next';
+          deps.refuse(request, response, notFound);
+        } else if (!call || token === undefined) {
+          // A pipeline without the identity policy must not reach a service.
+          deps.refuse(request, response, unavailable);
+        } else await forwardCall(request, response, { call, token }, deps);
+        return 'answered';
+      }),
+    { service: { type: 'string', enum: [...serviceNames] } },
+  );
+
+async function forwardCall(
+  request: GatewayRequest,
+  response: GatewayResponse,
+  { call, token: firstToken }: { call: CallShape; token: string },
+  deps: ForwardDeps,
+): Promise<void> {
+  const { contextOf, refuse, limits, readBody, passOn, upstreams } = deps;
+  const context = contextOf(request);
+  const mostBytes = mostBytesOf(call);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
+    refuse(request, response, tooLarge(mostBytes));
+    return;
+  }
+  const body = isRead(request.method)
+    ? { bytes: undefined, release: () => undefined }
+    : await readBody(request, response, mostBytes);
+  if (!body) return;
+  response.once('close', body.release);
+  const refusal = (await keepPace(call, context, deps)) ?? (await takePlace(call));
+  if (refusal) refuse(request, response, refusal);
+  const isAnswered = refusal !== undefined || (await context.identifyAgain?.()) === 'answered';
+  if (isAnswered || response.destroyed) body.release();
+  else {
+    const { token = firstToken } = context;
+    const outgoing = outgoingFor(request, context, { call, token, body: body.bytes }, limits);
+    const upstream = upstreams[call.service as ServiceName];
+    await passOn(request, response, { upstream, outgoing, onAnswer: body.release });
+  }
+
+  /** After the body, so that a body that never comes holds no place. The place is free again after the answer. */
+  async function takePlace({ id, streams, service }: CallShape): Promise<Refusal | undefined> {
+    const { services, replies, liveStreams } = deps.caps;
+    const isLive = id === prayerStream.id;
+    if (isLive && deps.isEnding()) return noPlace('streams');
+    const isReply = streams === true && !isLive;
+    const shortCalls = services[service as ServiceName];
+    const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
+    const isMember = context.identity.isApproved === true;
+    const end = await cap.take({ networks: context.networks, isMember });
+    if (!end && isLive) return noPlace('streams');
+    if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);
+    if (isLive) deps.openStreams.add(response);
+    const closed = () => {
+      deps.openStreams.delete(response);
+      end();
+    };
+    if (response.destroyed) closed();
+    else response.once('close', closed);
+    return undefined;
+  }
+}
+
+/**
+ * Waits for the pace of the network. Programs that sign their calls need not wait: they send many from one address. Nor
+ * does a search while somebody types: it changes nothing, and ai limits it.
+ */
+async function keepPace(
+  { method, audience, words }: CallShape,
+  { networks }: RequestContext,
+  { changes }: ForwardDeps,
+): Promise<Refusal | undefined> {
+  if (method === 'GET' || audience === 'webhook' || words?.place === 'draft') return undefined;
+  const wait = changes.take(networks);
+  if (wait) await sleep(wait);
+  return wait === undefined ? tooMany('changes', 1) : undefined;
+}

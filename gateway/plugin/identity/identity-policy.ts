@@ -1,0 +1,201 @@
+import {
+  expectedUserHeader,
+  loginCookieName,
+  logout,
+  requestIdHeader,
+  visitorCookieName,
+} from '@kbf/contracts';
+import type { CallShape } from '@kbf/contracts';
+import { anonymous } from '@kbf/process-kit';
+import type { Identity, Logger } from '@kbf/process-kit';
+import { asyncStep, definePolicy, isRead } from '../http.ts';
+import type { GatewayRequest, GatewayResponse } from '../http.ts';
+import type { WindowCounter } from '../limits/window-counter.ts';
+import { endAfterBody, tooMany, unavailable } from '../refuse.ts';
+import type { Basics, Refusal } from '../refuse.ts';
+import type { RequestContext } from '../request-context.ts';
+import { writeCookie } from './request-cookies.ts';
+import type { VisitorCookies } from './request-cookies.ts';
+import type { EndedLogins } from './ended-logins.ts';
+import { refusalForOtherUser } from './expected-user.ts';
+import type { LoginExchange } from './login-exchange.ts';
+import type { TokenFor } from './token-for.ts';
+
+type IdentityDeps = Basics & {
+  logins: LoginExchange;
+  endedLogins: EndedLogins;
+  visitors: VisitorCookies;
+  newVisitors: WindowCounter;
+  tokenFor: TokenFor;
+  publicOrigin: string;
+  secure: boolean;
+  refusedBodyMs: number;
+  logger: Logger;
+};
+
+/** `newCookie` is the cookie of a new visitor. */
+type Found = { identity: Identity; newCookie?: string };
+
+/** Services that keep something for a visitor. */
+const visitorServices = new Set<string>(['community', 'ai']);
+/** Login cookies are random ids; auth is not asked about anything else. */
+const loginShape = /^[\w.-]{16,200}$/;
+/** A call that waited longer than this is identified again before it is sent (milliseconds). */
+const decidedForMs = 1_000;
+
+/**
+ * Finds out who makes a call and signs it for the service. Whatever the request itself says about that is dropped.
+ * Setting: `openToSites` ignores all cookies, as any site may read these answers.
+ */
+export const identityPolicy = (deps: IdentityDeps) => {
+  const { contextOf, refuse, logins, endedLogins, visitors, newVisitors, tokenFor } = deps;
+  const loginName = loginCookieName(deps.publicOrigin);
+  const visitorName = visitorCookieName(deps.publicOrigin);
+  /** A value of another shape counts as no cookie. */
+  const loginOf = (cookies: RequestContext['cookies']) => {
+    const login = cookies[loginName];
+    return login !== undefined && loginShape.test(login) ? login : undefined;
+  };
+  const remove = (name: string) => writeCookie(name, null, deps.secure);
+
+  async function find(
+    method: string | undefined,
+    call: CallShape,
+    { cookies, networks }: RequestContext,
+  ): Promise<Found | Refusal> {
+    if (call.audience === 'webhook') return { identity: anonymous };
+    const login = loginOf(cookies);
+    const visitorId = visitors.read(cookies[visitorName]);
+    if (login !== undefined && !endedLogins.has(login)) {
+      try {
+        const person = await logins.identityOf(login);
+        if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
+      } catch (error) {
+        deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
+        // Public reads go on as anonymous. Anything else could be done in the wrong name.
+        const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
+        return isPublic ? { identity: anonymous } : unavailable;
+      }
+    }
+    if (visitorId) return { identity: { role: 'visitor', visitorId } };
+    if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
+      return { identity: anonymous };
+    const wait = newVisitors.take(networks);
+    if (wait !== undefined) return tooMany('visitors', wait);
+    const minted = visitors.mint();
+    return {
+      identity: { role: 'visitor', visitorId: minted.visitorId },
+      newCookie: minted.value,
+    };
+  }
+
+  /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
+  function setVisitorCookie(
+    cookie: string,
+    { beforeAnswer, setCookies, networks }: RequestContext,
+    response: GatewayResponse,
+  ): void {
+    let isSet = false;
+    beforeAnswer.push((status) => {
+      if (status >= 400) return;
+      isSet = true;
+      setCookies.push(writeCookie(visitorName, cookie, deps.secure));
+    });
+    response.once('close', () => {
+      if (!isSet) newVisitors.giveBack(networks);
+    });
+  }
+
+  /** A logout always succeeds, also without auth. */
+  function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
+    const { id, cookies, securityHeaders } = contextOf(request);
+    const login = loginOf(cookies);
+    if (login) endedLogins.end(login);
+    const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
+    response.writeHead(204, {
+      ...securityHeaders,
+      [requestIdHeader]: id,
+      'cache-control': 'no-store',
+      'set-cookie': names.map(remove),
+      ...(request.complete ? {} : { connection: 'close' }),
+    });
+    if (request.complete) response.end();
+    else endAfterBody(request, response, undefined, deps.refusedBodyMs);
+  }
+
+  function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
+    const login = loginOf(cookies);
+    if (login) logins.forget(login);
+    // auth failed: the login ends here now, and at auth when auth is back.
+    if (login && status >= 400) {
+      endedLogins.end(login);
+      setCookies.push(remove(loginName));
+    }
+    // The next person at this browser is another visitor.
+    if (cookies[visitorName] !== undefined) setCookies.push(remove(visitorName));
+  }
+
+  /**
+   * A login may end, or lose a role, while the body comes or the call waits. A change by a login that has ended is
+   * refused.
+   */
+  async function identifyAgain(
+    request: GatewayRequest,
+    response: GatewayResponse,
+    call: CallShape,
+  ): Promise<'next' | 'answered'> {
+    const context = contextOf(request);
+    const { method } = request;
+    const found = await find(method, call, context);
+    if (!('identity' in found)) {
+      refuse(request, response, found);
+      return 'answered';
+    }
+    if (found.newCookie) newVisitors.giveBack(context.networks);
+    const headers = { [expectedUserHeader]: context.identity.userId };
+    context.identity = found.identity;
+    context.token = tokenFor(found.identity, call.service);
+    const refusal = refusalForOtherUser({ method, headers }, call, found.identity);
+    if (refusal) refuse(request, response, refusal);
+    return refusal ? 'answered' : 'next';
+  }
+
+  async function identify(request: GatewayRequest, response: GatewayResponse) {
+    const context = contextOf(request);
+    const { call } = context;
+    if (!call) return 'next';
+    const found = await find(request.method, call, context);
+    const refusal =
+      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
+    if (call.id === logout.id && !('identity' in found && refusal)) {
+      context.answerWithoutService = () => logOutWithoutAuth(request, response);
+      context.beforeAnswer.push((status) => afterLogout(context, status));
+    }
+    if (refusal) refuse(request, response, refusal);
+    else if ('identity' in found) {
+      context.identity = found.identity;
+      context.token = tokenFor(found.identity, call.service);
+      const decidedAt = performance.now();
+      context.identifyAgain = async () =>
+        found.identity.userId !== undefined && performance.now() - decidedAt > decidedForMs
+          ? identifyAgain(request, response, call)
+          : 'next';
+      if (found.newCookie) setVisitorCookie(found.newCookie, context, response);
+      return 'next';
+    }
+    return 'answered';
+  }
+
+  return definePolicy(
+    'identity',
+    ({ openToSites }) =>
+      openToSites === true
+        ? (request, _response, next) => {
+            const context = contextOf(request);
+            if (context.call) context.token = tokenFor(context.identity, context.call.service);
+            next();
+          }
+        : asyncStep(identify),
+    { openToSites: { type: 'boolean' } },
+  );
+};
