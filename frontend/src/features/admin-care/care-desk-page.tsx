@@ -123,8 +123,8 @@ export function CareDeskPage() {
               <p className="prose-serif text-lg">
                 Choose one, or press J.{' '}
                 {show === 'decided'
-                  ? 'Opening a post shows its words, and the log records that you read them.'
-                  : 'Opening a case shows the person’s words, and the log records that you read them.'}
+                  ? 'Opening a post shows what it says, and the log records that you read it.'
+                  : 'Opening a case shows what the person wrote, and the log records that you read it.'}
               </p>
               <DeskKeys />
             </div>

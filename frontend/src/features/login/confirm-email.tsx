@@ -79,7 +79,7 @@ export function ConfirmEmail({ token }: { token: string }) {
           link={link}
           title={`Is ${link.to} your address?`}
           text={
-            'This tells us the email address is yours and logs you in. ' +
+            'This confirms that the address is yours and logs you in. ' +
             'If it is not yours, or you did not request this, close this page.'
           }
           label="Confirm my email"

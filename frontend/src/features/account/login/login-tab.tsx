@@ -17,7 +17,7 @@ export function LoginTab() {
       </Part>
       <Part
         title="Where you are logged in"
-        lead="A device is logged out 30 days after you last use it. Log out any you have lost or do not know."
+        lead="A device is logged out 30 days after you last use it. Log out any that you have lost or do not recognize."
       >
         <LoginList />
       </Part>

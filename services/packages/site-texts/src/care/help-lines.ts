@@ -38,7 +38,7 @@ export const helpLines = {
     call: '988',
     callShown: '988',
     afterCalling: {
-      en: 'Veterans press 1. Spanish: press 2.',
+      en: 'Veterans: press 1. Spanish: press 2.',
       es: 'En español: oprima 2. Veteranos: oprima 1.',
     },
     text: { to: '988', wordEs: 'AYUDA' },

@@ -88,12 +88,12 @@ export const textsEn: Record<CareKind, CareText> = {
     steps: [
       'If anyone is being hurt now, or you are afraid to go home tonight, call 911. They come for children, too.',
       'If you are a child: call or text 1-800-422-4453, and tell a grown-up you trust, a teacher, a nurse or a friend’s parent. If the first one does nothing, tell another one.',
-      'If you are worried about a child: call the same number, or child protective services, today. You need no proof. Do not question or warn the person who may be hurting the child.',
+      'If you are worried about a child: call the same number, or child protective services, today. You do not need proof. Do not question or warn the person who may be hurting the child.',
     ],
     lines: ['childhelp', 'emergency', 'crisisText', 'anywhere'],
     afterwards: 'Keeping this secret protects the wrong person. It is right to tell someone again.',
     quiet:
-      'If a child is being hurt or is afraid at home, call or text Childhelp at 1-800-422-4453. You need no proof to ask.',
+      'If a child is being hurt or is afraid at home, call or text Childhelp at 1-800-422-4453. You do not need proof to ask.',
   },
   assault: {
     title: 'We believe you. It was not your fault',
@@ -170,7 +170,7 @@ export const textsEn: Record<CareKind, CareText> = {
       'People who depend on others have a right to food, medicine, rest and respect. What you describe should be looked at.',
     steps: [
       'If someone is hurt, without food or medicine, or locked in, call 911 or your local emergency number.',
-      'Call 1-800-677-1116 on weekdays and ask for adult protective services. You need no proof.',
+      'Call 1-800-677-1116 on weekdays and ask for adult protective services. You do not need proof.',
       'If money or papers were taken, tell the bank, too. Do not warn the person who may have done it.',
     ],
     lines: ['eldercare', 'emergency', 'lifeline', 'anywhere'],

@@ -90,7 +90,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
     category: 'Saving',
     title: 'Everything in one place',
     situation:
-      'One customer, one property, one share makes up most of what you have. It has been good to you, so you do not ask.',
+      'One customer, one property or one stock makes up most of what you have. It has been good to you, so you do not ask.',
     scripture:
       'Give a portion to seven, yes, even to eight; for you don’t know what evil will be on the earth.',
     scriptureReference: 'Ecclesiastes 11:2',
@@ -127,8 +127,8 @@ export const financialChallenges: readonly FinancialChallenge[] = [
       'The plans of the diligent surely lead to profit; and everyone who is hasty surely rushes to poverty.',
     scriptureReference: 'Proverbs 21:5',
     steps: [
-      'Take the three lowest months of the last two years. Their average is what you may live on.',
-      'Let all income arrive in one account, and pay yourself that amount from it on the first of the month.',
+      'Take the three lowest months of the last two years. Their average is what you can live on.',
+      'Have all income go into one account, and pay yourself that amount from it on the first of the month.',
       'What is left over goes first to tax, then to the reserve, then to giving, in shares you have fixed.',
       'Change the amount once a year, not in a good week.',
     ],
@@ -176,7 +176,7 @@ export const financialChallenges: readonly FinancialChallenge[] = [
       'For which of you, desiring to build a tower, doesn’t first sit down and count the cost, to see if he has enough to complete it?',
     scriptureReference: 'Luke 14:28',
     steps: [
-      'Open everything at one sitting, with someone beside you who will not judge. Only sort; decide nothing.',
+      'Open everything in one sitting, with someone beside you who will not judge. Just sort; decide nothing.',
       'Make three piles: answer this week, answer this month, throw away.',
       'Answer the first pile. A call that begins with “I should have called earlier” ends better than silence.',
       'Ask for help with the rest: an accountant, a nonprofit credit counselor, a friend who likes lists.',

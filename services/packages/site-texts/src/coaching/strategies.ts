@@ -84,7 +84,7 @@ export const realEstateStrategies: readonly RealEstateStrategy[] = [
     name: 'Lease with an option to buy',
     what: 'Someone rents your property now and may buy it later, at a price and by a date you both agree on today.',
     fits: [
-      'The buyer needs a year or two to mend their credit or save.',
+      'The buyer needs a year or two to repair their credit or save.',
       'You can wait, and you want a tenant who treats the place as their own.',
       'Prices are flat, and you are in no hurry to sell.',
     ],

@@ -124,7 +124,7 @@ export const impactWorksheet: Sheet = {
     },
     {
       title: 'What we stand by',
-      lead: 'Fill the gaps, then read it aloud. Change every word you would not say to a customer.',
+      lead: 'Fill in the blanks, then read it aloud. Change every word you would not say to a customer.',
       blocks: [
         {
           kind: 'verse',

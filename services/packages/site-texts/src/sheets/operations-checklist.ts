@@ -113,7 +113,7 @@ export const operationsChecklist: Sheet = {
             'Backups exist, and one of them has been opened to make sure it works.',
             'Passwords and keys: does everyone have what they need, and nothing more?',
             'Subscriptions and small monthly costs: do we still use each one?',
-            'One customer was asked: “What should we stop, start, continue with?”',
+            'One customer was asked: “What should we stop, start and continue?”',
             'What we gave away this month is written down, and it was a joy.',
           ],
         },

@@ -51,7 +51,7 @@ export const businessValues: readonly BusinessValue[] = [
     scriptureReference: '1 Corinthians 4:2',
     practices: [
       'Know the numbers every week.',
-      'Mend before you buy.',
+      'Repair before you buy.',
       'Plan for those who come after you.',
     ],
     question: 'What has been given into my hands that I treat as mine?',
