@@ -134,6 +134,8 @@ export async function createPlugin(options: {
       tokenFor,
       publicOrigin,
       secure,
+      auth: upstreams.auth,
+      coldMs: limits.coldMs,
       refusedBodyMs: limits.refusedBodyMs,
       logger,
     }),
