@@ -16,6 +16,8 @@ export const gatewayLimits = z.strictObject({
   answerMs: ms.default(30_000),
   /** Both for the reply of a model. */
   replyMs: ms.default(90_000),
+  /** Longest wait for a service of which no instance can be reached, such as a lone one that starts again. */
+  coldMs: ms.default(10_000),
   /** Longest wait of a page for the data that it shows first. Without it the page asks for the data itself. */
   firstDataMs: ms.default(300),
   /** An address of a service that failed is left out for so long at first, and at most. */

@@ -1,3 +1,4 @@
+import release from '../../package.json' with { type: 'json' };
 import { calls, devMessages, serviceNames } from '@kbf/contracts';
 import type { ServiceName } from '@kbf/contracts';
 import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
@@ -35,6 +36,7 @@ import { createFindPageOfOne } from './site/pages-of-one.ts';
 import { shareLinks } from './share-links.ts';
 import { sitePolicy } from './site/site-policy.ts';
 import { loadSite } from './site/load-site.ts';
+import { versionPolicy } from './version.ts';
 
 /** Names that express-gateway's plugin interface expects. */
 export const version = '1.2.0';
@@ -134,6 +136,8 @@ export async function createPlugin(options: {
       tokenFor,
       publicOrigin,
       secure,
+      auth: upstreams.auth,
+      coldMs: limits.coldMs,
       refusedBodyMs: limits.refusedBodyMs,
       logger,
     }),
@@ -162,6 +166,7 @@ export async function createPlugin(options: {
     }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
     browserErrors({ ...basics, logger, metrics, readBody, pageErrors: windows.pageErrors }),
+    versionPolicy({ ...basics, version: release.version, commit: config.COMMIT }),
     sitePolicy({
       ...basics,
       site,

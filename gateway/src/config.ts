@@ -61,6 +61,10 @@ export const gatewayConfig = processConfig
           'Our proxies in front of the gateway; each adds one address to X-Forwarded-For',
         ),
       ),
+    COMMIT: z
+      .string()
+      .default('unknown')
+      .describe('Commit from which this was built; in the image'),
     SITE_FOLDER: z
       .string()
       .default(join(checkout, 'frontend/dist'))

@@ -33,6 +33,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
     SITE_FOLDER: join(import.meta.dirname, 'built-site'),
     ...testKeys().env('gateway'),
     ...env,
+    // Services that do not exist are not waited for, except in tests about that.
+    GATEWAY_LIMITS: JSON.stringify({ coldMs: 1, ...JSON.parse(env['GATEWAY_LIMITS'] ?? '{}') }),
   }));
   return {
     origin: url,

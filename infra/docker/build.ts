@@ -13,8 +13,10 @@ import { neededPackages } from './needed-packages.ts';
 /** Our files beside the processes and their packages. */
 const ours = [
   'package.json',
+  '.env.example',
   'frontend/dist',
   'infra/package.json',
+  'infra/backup',
   'infra/database',
   'infra/docker',
   'infra/files',

@@ -4,13 +4,16 @@
  * - without an argument: makes what is missing; existing values stay
  * - `export`: prints all as JSON; `import`: reads that from its input, before anything was made
  * - `rotate`: makes new passwords and signing keys; old keys stay valid until the next time
+ * - `backup-key`: prints the key that opens the backups
  * - `folders`: prints where they are
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { Encrypter } from 'age-encryption';
 import { keyEnvironment, processNames } from '@kbf/process-kit';
+import { backupKey, recipientOf } from '../backup/sealed-file.ts';
 import { databaseName, statefulServices } from '../database/services.ts';
 import { makeSecrets } from '../local/stack/secrets.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -32,7 +35,9 @@ export function secretFiles(): Record<string, Record<string, string>> {
   const files: Record<string, Record<string, string>> = {
     postgres: superuser,
     redis: operator,
-    migrate: {},
+    migrate: { BACKUP_KEY: backupKey(randomBytes(32)) },
+    // Its files are made of those of the others.
+    backup: {},
   };
   for (const name of processNames) files[name] = { ...keyEnvironment(secrets, name) };
   for (const name of statefulServices) {
@@ -82,6 +87,22 @@ export function writeSecrets(root: string, files: SecretFiles): void {
 }
 
 /**
+ * What the container `backup` reads: what it seals for, the address of the database, and all secrets, already sealed. So
+ * it can open no backup, and sees no other secret. Its user is PostgreSQL's.
+ */
+export async function writeBackupFiles(root: string): Promise<void> {
+  const files = readSecrets(root);
+  const recipient = await recipientOf(files['migrate']!['BACKUP_KEY']!);
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  const sealed = Buffer.from(await encrypter.encrypt(JSON.stringify(files)));
+  const write = (name: string, text: string) => writeWhole(join(root, 'backup', name), text, 0o644);
+  write('recipient', recipient);
+  write('database-url', files['migrate']!['DATABASE_URL']!);
+  write('secrets.json.age', sealed.toString('base64'));
+}
+
+/**
  * Adds what is missing: all at the first time, later what an earlier version did not have. Existing values stay.
  * @returns the names that were added
  * @throws when one process lacks a key that others have: a new key would not match theirs
@@ -111,9 +132,11 @@ export function importSecrets(root: string, text: string): void {
   if (Object.values(readSecrets(root)).some((values) => Object.keys(values).length > 0))
     throw new Error('There are secrets already. They are never overwritten');
   const files = JSON.parse(text) as SecretFiles;
-  const lost = Object.keys(secretFiles()).filter((name) => !(name in files));
+  const lost = Object.keys(secretFiles()).filter((name) => !(name in files) && name !== 'backup');
   if (lost.length > 0) throw new Error(`The export has no secrets of ${lost.join(', ')}`);
   writeSecrets(root, files);
+  // An export of an earlier version lacks what is new.
+  completeSecrets(root);
 }
 
 const commands: Record<string, (root: string) => string> = {
@@ -130,6 +153,7 @@ const commands: Record<string, (root: string) => string> = {
     writeSecrets(root, rotated(readSecrets(root), secretFiles()));
     return 'Made new passwords and signing keys. Now: docker compose up --detach --force-recreate';
   },
+  'backup-key': (root) => readSecrets(root)['migrate']!['BACKUP_KEY']!,
   folders: (root) =>
     Object.keys(secretFiles())
       .map((name) => join(root, name))
@@ -143,6 +167,7 @@ if (import.meta.main) {
     if (!command)
       throw new Error(`There is no command ${name}: ${Object.keys(commands).join(', ')}`);
     console.log(command(root));
+    if (['make', 'import', 'rotate'].includes(name)) await writeBackupFiles(root);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -10,8 +10,8 @@ type Locked = {
 };
 type Lock = { packages: Record<string, Locked> };
 
-/** Packages of infra that run in a container: for migrations, secrets, compilation. Others are for development. */
-const ofInfra = ['execa', 'get-port', 'pg', 'write-file-atomic'];
+/** Packages of infra that run in a container: for migrations, secrets, backups, compilation. Others are for development. */
+const ofInfra = ['@scure/base', 'age-encryption', 'execa', 'get-port', 'pg', 'write-file-atomic'];
 
 /**
  * The folders under `checkout` of all packages that the processes load: their dependencies, and those of these. Peers

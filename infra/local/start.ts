@@ -9,6 +9,7 @@ import { createLineFormat, createProgress } from './output.ts';
 import { PlainError } from './runtime/processes.ts';
 import { type Runtime, type ServerName, startRuntime } from './runtime/runtime.ts';
 import { findModel } from './find-model.ts';
+import { startLock } from './local-data.ts';
 import { localSettings, sitePort } from './local-settings.ts';
 import { buildSpa } from './spa.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -22,7 +23,7 @@ const endLimit = 15_000;
 
 // With real message delivery there is no demo content, so that made-up people never get messages.
 const demo = !process.argv.includes('--no-demo') && process.env['DELIVERY'] !== 'live';
-const lockFile = join(localFolder, 'start.lock');
+const lockFile = startLock;
 const progress = createProgress();
 const servers: { lock?: Lock; runtime?: Runtime; stack?: Stack } = {};
 let ending: number | undefined;

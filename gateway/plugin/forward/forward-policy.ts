@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prayerStream, serviceNames } from '@kbf/contracts';
 import type { CallShape, ServiceName } from '@kbf/contracts';
+import { careOfRefused } from '../care-of-refused.ts';
 import type { ReadBody } from '../read-body.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
@@ -78,19 +79,42 @@ async function forwardCall(
     : await readBody(request, response, mostBytes);
   if (!body) return;
   response.once('close', body.release);
-  const refusal = (await keepPace(call, context, deps)) ?? (await takePlace(call));
+  const refusal = await keepPace(call, context, deps);
   if (refusal) refuse(request, response, refusal);
-  const isAnswered = refusal !== undefined || (await context.identifyAgain?.()) === 'answered';
-  if (isAnswered || response.destroyed) body.release();
-  else {
-    const { token = firstToken } = context;
-    const outgoing = outgoingFor(request, context, { call, token, body: body.bytes }, limits);
+  else await untilAnswered(body.bytes);
+  if (refusal || response.destroyed) body.release();
+
+  /** A service that is being started again is waited for: the call is sent once more when it is back. */
+  async function untilAnswered(bytes: Buffer | undefined): Promise<void> {
     const upstream = upstreams[call.service as ServiceName];
-    await passOn(request, response, { upstream, outgoing, onAnswer: body.release });
+    const until = performance.now() + limits.coldMs;
+    for (let isCold = false; !response.destroyed;) {
+      if (isCold) await upstream.waitWhileAway(until);
+      const place = await takePlace(call);
+      if ('status' in place) return refuse(request, response, place);
+      if ((await context.identifyAgain?.()) === 'answered' || response.destroyed) return undefined;
+      const { token = firstToken } = context;
+      const outgoing = outgoingFor(request, context, { call, token, body: bytes }, limits);
+      const mayWait = async () => performance.now() < until && (isCold || (await maySayLater()));
+      const asked = { upstream, outgoing, onAnswer: body!.release, mayWait };
+      if ((await passOn(request, response, asked)) === 'answered') return undefined;
+      isCold = true;
+      place.giveBack();
+    }
+  }
+
+  /** Help for a person in danger does not wait, nor does a logout, which needs no service. A live feed asks again itself. */
+  async function maySayLater(): Promise<boolean> {
+    if (call.id === prayerStream.id || context.answerWithoutService) return false;
+    return !(call.words && (await careOfRefused(request, call.words, limits.refusedWordsMs)));
   }
 
   /** After the body, so that a body that never comes holds no place. The place is free again after the answer. */
-  async function takePlace({ id, streams, service }: CallShape): Promise<Refusal | undefined> {
+  async function takePlace({
+    id,
+    streams,
+    service,
+  }: CallShape): Promise<Refusal | { giveBack: () => void }> {
     const { services, replies, liveStreams } = deps.caps;
     const isLive = id === prayerStream.id;
     if (isLive && deps.isEnding()) return noPlace('streams');
@@ -102,13 +126,14 @@ async function forwardCall(
     if (!end && isLive) return noPlace('streams');
     if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);
     if (isLive) deps.openStreams.add(response);
-    const closed = () => {
+    const giveBack = () => {
+      response.off('close', giveBack);
       deps.openStreams.delete(response);
       end();
     };
-    if (response.destroyed) closed();
-    else response.once('close', closed);
-    return undefined;
+    if (response.destroyed) giveBack();
+    else response.once('close', giveBack);
+    return { giveBack };
   }
 }
 

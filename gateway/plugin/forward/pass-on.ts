@@ -6,16 +6,22 @@ import type { GatewayMetrics } from '../gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import { unavailable } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
-import { send } from './send.ts';
+import { NotReached, send } from './send.ts';
 import type { Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
 export type PassOn = (
   request: GatewayRequest,
   response: GatewayResponse,
-  /** `onAnswer` is called when the body will not be sent again. */
-  sent: { upstream: Upstream; outgoing: Outgoing; onAnswer: () => void },
-) => Promise<void>;
+  sent: {
+    upstream: Upstream;
+    outgoing: Outgoing;
+    /** Called when the body will not be sent again. */
+    onAnswer: () => void;
+    /** Asked when the service was not reached: whether to send the request again instead of refusing it. */
+    mayWait: () => Promise<boolean>;
+  },
+) => Promise<'answered' | 'not reached'>;
 
 /**
  * Sends a request to a service, and the answer back as it comes. Nothing is collected: a slow reader slows the service,
@@ -27,10 +33,11 @@ export function createPassOn({
   logger,
   metrics,
 }: Basics & { logger: Logger; metrics: GatewayMetrics }): PassOn {
-  return async (request, response, { upstream, outgoing, onAnswer }) => {
+  return async (request, response, { upstream, outgoing, onAnswer, mayWait }) => {
     const context = contextOf(request);
     const leaving = new AbortController();
-    response.once('close', () => leaving.abort());
+    const leave = () => leaving.abort();
+    response.once('close', leave);
     try {
       const { statusCode, headers, body } = await send(upstream, outgoing, leaving.signal);
       onAnswer();
@@ -45,20 +52,25 @@ export function createPassOn({
       // The first words of a stream may be seconds away; the reader learns now that it has begun.
       if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
       await pipeline(body, response);
+      return 'answered';
     } catch (error) {
       const { name, code, message: reason } = error as NodeJS.ErrnoException;
       const isClientGone = name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
-      if (isClientGone) return;
+      if (isClientGone) return 'answered';
+      if (error instanceof NotReached && (await mayWait())) return 'not reached';
       metrics.upstreamFailures.inc({ service: upstream.name });
       if (response.headersSent) {
         response.destroy(); // The client must see that the answer is incomplete.
-        return;
+        return 'answered';
       }
       logger.warn(
         { requestId: context.id, service: upstream.name, reason },
         'no answer from a service',
       );
       refuse(request, response, unavailable);
+      return 'answered';
+    } finally {
+      response.off('close', leave);
     }
   };
 }

@@ -17,6 +17,11 @@ export type Outgoing = {
   bodyTimeout: number;
 };
 
+/** Nothing was done: no instance took the request, or it may be repeated. The same request may be sent again later. */
+export class NotReached extends Error {
+  override readonly name = 'NotReached';
+}
+
 type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
 const mostAttempts = 3;
@@ -36,7 +41,7 @@ const isTurnedAway = ({ statusCode, headers }: Answer): boolean =>
  * Sends a request to one instance of a service. Tries another instance if the connection was refused, so that nothing
  * can have been sent; if the process there was ending and turned the request away; and, for repeatable requests, also
  * if the connection broke before an answer, or none began in time. Silent and ending instances are left out a while.
- * @throws if there is no answer
+ * @throws {NotReached} if no instance took it, another error if there is no answer
  */
 export async function send(
   upstream: Upstream,
@@ -45,7 +50,7 @@ export async function send(
 ): Promise<Answer> {
   const tried = new Set<string>();
   let again: Instance | undefined;
-  let failure: unknown;
+  let failure: unknown = new NotReached(`${upstream.name} has no instance`);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const instance = upstream.pick(tried) ?? again;
     if (!instance) break;
@@ -56,20 +61,20 @@ export async function send(
       const isEnding = answer.headers['connection'] === 'close';
       upstream.report(instance, isEnding ? 'ending' : 'well');
       if (!isTurnedAway(answer)) return answer;
-      failure = new Error(`${upstream.name} is ending there`);
+      failure = new NotReached(`${upstream.name} is ending there`);
       answer.body.on('error', () => undefined).destroy();
     } catch (error) {
-      failure = error;
-      const { code = '', syscall } = error as NodeJS.ErrnoException;
+      const { code = '', syscall, message } = error as NodeJS.ErrnoException;
       const refused = syscall === 'connect' || refusedCodes.has(code);
       const silent = code === silentCode;
+      failure = refused ? new NotReached(message, { cause: error }) : error;
       if (refused || silent) upstream.report(instance, 'away');
       if (!refused && !((silent || lostCodes.has(code)) && isRepeatable())) break;
       // A kept connection that closed just when it was used says nothing about its instance: ask it again.
       if (!refused && !silent) again = instance;
     }
   }
-  throw failure ?? new Error(`${upstream.name} has no instance`);
+  throw failure;
 }
 
 export type WholeAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

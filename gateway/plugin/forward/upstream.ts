@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@kbf/process-kit';
 import { Pool } from 'undici';
 
@@ -29,8 +30,12 @@ export type Upstream = {
   /** The next instance in turn that is not in `tried`. Instances that failed lately come last. */
   pick: (tried: ReadonlySet<string>) => Instance | undefined;
   report: (instance: Instance, seen: Sighting) => void;
+  /** Waits while no instance can be reached, and not at all otherwise. @param until on the clock of `performance` */
+  waitWhileAway: (until: number) => Promise<void>;
   close: () => Promise<void>;
 };
+
+const lookAgainMs = 50;
 
 /** Names are looked up again this often (milliseconds), as processes start and end. */
 const lookupEveryMs = 3_000;
@@ -40,7 +45,7 @@ export async function createUpstream(options: {
   name: string;
   urls: readonly string[];
   logger: Logger;
-  /** A failed instance is left out for `first`, doubled with every further failure. */
+  /** A failed instance is left out for `first`, doubled with every further failure while there is another. */
   leftOutMs: { first: number; most: number };
 }): Promise<Upstream> {
   const { name, urls, logger, leftOutMs } = options;
@@ -62,6 +67,10 @@ export async function createUpstream(options: {
   const timer = setInterval(() => void refresh(), lookupEveryMs);
   timer.unref();
 
+  const isLone = (instance: Instance) =>
+    instances.every((other) => other === instance || other.failures > 0);
+  const isAway = (now: number) => instances.every(({ leftOutUntil }) => leftOutUntil > now);
+
   return {
     name,
     pick: (tried) => {
@@ -74,7 +83,8 @@ export async function createUpstream(options: {
         if (instance.leftOutUntil <= now) {
           turn = at + 1;
           // One call finds out whether it is back. Meanwhile others use another instance.
-          if (instance.failures > 0) instance.leftOutUntil = now + leftOutMs.most;
+          if (instance.failures > 0)
+            instance.leftOutUntil = now + (isLone(instance) ? leftOutMs.first : leftOutMs.most);
           return instance;
         }
         if (!spare || instance.leftOutUntil < spare.leftOutUntil) spare = instance;
@@ -98,12 +108,14 @@ export async function createUpstream(options: {
       }
       if (instance.failures === 0)
         logger.warn({ service: name, origin: instance.origin }, 'an instance cannot be reached');
-      const pause = Math.min(
-        leftOutMs.first * 2 ** Math.min(instance.failures, 10),
-        leftOutMs.most,
-      );
+      const doubled = leftOutMs.first * 2 ** Math.min(instance.failures, 10);
+      // Calls wait for a lone instance, so it is tried often.
+      const pause = isLone(instance) ? leftOutMs.first : Math.min(doubled, leftOutMs.most);
       instance.failures += 1;
       instance.leftOutUntil = Date.now() + pause;
+    },
+    waitWhileAway: async (until) => {
+      while (isAway(Date.now()) && performance.now() < until) await sleep(lookAgainMs);
     },
     close: async () => {
       clearInterval(timer);

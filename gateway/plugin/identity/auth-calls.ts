@@ -2,7 +2,7 @@ import { serviceHeader } from '@kbf/contracts';
 import { endLogin, identifyLogin } from '@kbf/contracts/internal';
 import type { Identity } from '@kbf/process-kit';
 import CircuitBreaker from 'opossum';
-import { fetchWhole } from '../forward/send.ts';
+import { fetchWhole, NotReached } from '../forward/send.ts';
 import type { Upstream } from '../forward/upstream.ts';
 
 /** Asks auth whose login a cookie is. @returns null for an unknown cookie @throws when auth does not answer */
@@ -61,6 +61,8 @@ export function createAuthBreaker(ask: AskAuth, pauseMs: number) {
   const breaker = new CircuitBreaker(ask, {
     ...allFailed,
     timeout: false,
+    // Takes no time to find out, and calls wait for it.
+    errorFilter: (error: Error) => error instanceof NotReached,
     resetTimeout: pauseMs,
   });
   const guarded: AskAuth = (cookie) => breaker.fire(cookie);

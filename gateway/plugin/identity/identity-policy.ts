@@ -8,6 +8,8 @@ import {
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
+import { NotReached } from '../forward/send.ts';
+import type { Upstream } from '../forward/upstream.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { WindowCounter } from '../limits/window-counter.ts';
@@ -29,6 +31,8 @@ type IdentityDeps = Basics & {
   tokenFor: TokenFor;
   publicOrigin: string;
   secure: boolean;
+  auth: Pick<Upstream, 'waitWhileAway'>;
+  coldMs: number;
   refusedBodyMs: number;
   logger: Logger;
 };
@@ -58,6 +62,18 @@ export const identityPolicy = (deps: IdentityDeps) => {
   };
   const remove = (name: string) => writeCookie(name, null, deps.secure);
 
+  /** @param coldMs longest wait for an auth that is being started again @throws when it does not answer */
+  async function identityOf(login: string, coldMs: number): Promise<Identity | null> {
+    for (const until = performance.now() + coldMs; ;) {
+      try {
+        return await logins.identityOf(login);
+      } catch (error) {
+        if (!(error instanceof NotReached) || performance.now() >= until) throw error;
+        await deps.auth.waitWhileAway(until);
+      }
+    }
+  }
+
   async function find(
     method: string | undefined,
     call: CallShape,
@@ -67,13 +83,15 @@ export const identityPolicy = (deps: IdentityDeps) => {
     const login = loginOf(cookies);
     const visitorId = visitors.read(cookies[visitorName]);
     if (login !== undefined && !endedLogins.has(login)) {
+      // Public reads go on as anonymous. Anything else could be done in the wrong name.
+      const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
+      // Nobody in danger waits for help, and a logout needs no auth.
+      const mayWait = !isPublic && !call.words && call.id !== logout.id;
       try {
-        const person = await logins.identityOf(login);
+        const person = await identityOf(login, mayWait ? deps.coldMs : 0);
         if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
       } catch (error) {
         deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
-        // Public reads go on as anonymous. Anything else could be done in the wrong name.
-        const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
         return isPublic ? { identity: anonymous } : unavailable;
       }
     }

@@ -25,7 +25,13 @@ const containers = { ...servicesIn(composeText), ...Object.fromEntries(workers) 
 const namesOf = (process: ProcessName) => settingsOf(process).map(({ name }) => name);
 /** Settings of compose itself: the gateway's port on the host, and images. */
 const ofCompose = [
+  'BACKUP',
+  'BACKUP_FOLDER',
   'BIND_ADDRESS',
+  'CADDY_IMAGE',
+  'COMPOSE_PROFILES',
+  'HTTP_PORT',
+  'HTTPS_PORT',
   'HOST_PORT',
   'POSTGRES_IMAGE',
   'REDIS_IMAGE',

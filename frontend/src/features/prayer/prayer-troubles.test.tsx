@@ -55,6 +55,20 @@ test('When the connection breaks and Stop got through, then nothing is said to h
   expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();
 });
 
+test('When the process that writes the reply is killed, then the page asks for it again under the same id', async () => {
+  const answers = [
+    () => stream(frame('delta', { text: 'Lord' })),
+    () => stream(frame('done', { ...reply, posted: 'no' })),
+  ];
+  const bodies = answerChat(() => answers.shift()!());
+  server.use(http.get('*/api/prayer-chat/:id', () => HttpResponse.json({ state: 'failed' })));
+  await writePrayer();
+  expect(await screen.findByText('Lord, be near.')).toBeTruthy();
+  const ids = bodies.map((body) => (body as { requestId: string }).requestId);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
 test('When the button is double-clicked, then the prayer is sent and not stopped', async () => {
   const stream = openStream();
   const bodies = answerChat(stream.answer);

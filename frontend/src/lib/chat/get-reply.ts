@@ -36,8 +36,12 @@ export async function findReply<Draft extends ChatDraft, Reply extends ChatAnswe
 /** The same message is already being answered; this page only lost the connection. */
 const isRunning = ({ api }: RequestError) => api.code === errorCodes.replyRunning;
 
+/** The server knows the message, and nobody is writing its reply anymore. */
+const isFailed = (error: unknown) => error instanceof RequestError && error.api.status === 503;
+
 /**
- * Asks for a reply, and finds it even if the connection breaks.
+ * Asks for a reply, and finds it even if the connection breaks. A reply that failed meanwhile, because its process was
+ * killed, is asked for once more, under the same id.
  * @throws {RequestError} when there is none
  */
 export async function getReply<Draft extends ChatDraft, Reply extends ChatAnswer>(
@@ -45,6 +49,7 @@ export async function getReply<Draft extends ChatDraft, Reply extends ChatAnswer
   said: Draft,
   about: { requestId: string; history: ChatTurn[] },
   waiting: Waiting,
+  isSecond = false,
 ): Promise<Reply> {
   try {
     return await assistant.ask(said, about, waiting);
@@ -57,6 +62,9 @@ export async function getReply<Draft extends ChatDraft, Reply extends ChatAnswer
     // Finding the outcome takes a while; help does not wait for it.
     const due = refusal?.api.care ?? (await hearWords([said.text]));
     if (due) waiting.onCare(due);
-    return findReply(assistant, about.requestId, waiting);
+    return findReply(assistant, about.requestId, waiting).catch((notFound: unknown) => {
+      if (isSecond || waiting.signal.aborted || !isFailed(notFound)) throw notFound;
+      return getReply(assistant, said, about, waiting, true);
+    });
   }
 }

@@ -50,4 +50,19 @@ export const reportBrowserError = defineCall({
   answers: { 204: null },
 });
 
-export const gatewayCalls = [reportBrowserError] as const;
+export const getVersion = defineCall({
+  id: 'getVersion',
+  method: 'GET',
+  path: '/api/version',
+  service: 'gateway',
+  audience: 'all',
+  summary: 'The release that runs here.',
+  answers: {
+    200: z.object({
+      version: z.string().describe('Number of the release'),
+      commit: z.string().describe('Commit from which it was built, or unknown'),
+    }),
+  },
+});
+
+export const gatewayCalls = [reportBrowserError, getVersion] as const;

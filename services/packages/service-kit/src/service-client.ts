@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { fillPath, serviceHeader } from '@kbf/contracts';
 import type { ServiceName } from '@kbf/contracts';
 import type { InternalAnswer, InternalCallShape, InternalInput } from '@kbf/contracts/internal';
@@ -30,21 +32,43 @@ export type ServiceClient<Service extends ServiceName> = {
   close: () => Promise<void>;
 };
 
+/** Connections are replaced after this time (milliseconds), so that an instance that was added gets its share. */
+const connectionMs = 10_000;
+
+type Found = (error: Error | null, addresses: LookupAddress[]) => void;
+export type Lookup = (name: string, options: LookupOptions & { all: true }, found: Found) => void;
+
+/** Any instance of the service comes first. The others follow, for when nothing answers there. */
+const inAnyOrder =
+  (find: Lookup) =>
+  (name: string, options: LookupOptions, found: Found): void =>
+    find(name, { ...options, all: true }, (error, addresses) =>
+      found(error, error ? addresses : addresses.toSorted(() => Math.random() - 0.5)),
+    );
+
 /** Statuses that mean that a service, or a proxy before it, cannot answer now. */
 const awayStatuses = new Set([429, 502, 503, 504]);
 const missingStatuses = new Set([404, 410]);
 
 /**
  * Makes internal calls to another service; `sign` proves which process calls.
- * @param url address of the service
+ * @param url address of the service. Its name may stand for several instances: each gets its share of the calls
+ * @param lookup finds the addresses of a name, for tests
  */
 export function createServiceClient<Service extends ServiceName>(options: {
   service: Service;
   url: string;
   sign: (audience: string) => string;
+  lookup?: Lookup;
+  connectionMs?: number;
 }): ServiceClient<Service> {
   const { service, sign } = options;
-  const pool = new Pool(options.url, { connections: 20, keepAliveTimeout: 30_000 });
+  const pool = new Pool(options.url, {
+    connections: 20,
+    keepAliveTimeout: 30_000,
+    clientTtl: options.connectionMs ?? connectionMs,
+    connect: { lookup: inAnyOrder(options.lookup ?? lookup), autoSelectFamily: true },
+  });
 
   /** @returns undefined when the thing does not exist, for calls that allow this */
   async function request(

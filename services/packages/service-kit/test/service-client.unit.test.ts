@@ -128,3 +128,37 @@ test('When the answer does not end in time, then the call ends all the same', as
   const asked = askFor((_, response) => void response.writeHead(200).write('{'), 50);
   await expect(asked).rejects.toBeInstanceOf(ServiceCallError);
 });
+
+test('When an instance is added, or one is away, then calls find the instances that are there', async () => {
+  const asked: string[] = [];
+  const listenAt = async (host: string, port: number) => {
+    const instance = createServer((_, response) => {
+      asked.push(host);
+      response.end(JSON.stringify({ phone }));
+    });
+    await new Promise<void>((resolve) => instance.listen(port, host, resolve));
+    return instance;
+  };
+  server = await listenAt('127.0.0.1', 0);
+  const { port } = server.address() as AddressInfo;
+  const addresses = [{ address: '127.0.0.1', family: 4 }];
+  const client = createServiceClient({
+    url: `http://auth:${port}`,
+    service: 'auth',
+    sign: () => '',
+    lookup: (_name, _options, found) => found(null, addresses),
+    connectionMs: 1,
+  });
+  const askUntil = async (host: string) => {
+    while (!asked.includes(host)) await client.call(ask, input);
+  };
+  await askUntil('127.0.0.1');
+  const added = await listenAt('127.0.0.2', port);
+  addresses.push({ address: '127.0.0.2', family: 4 }, { address: '127.0.0.3', family: 4 });
+  await askUntil('127.0.0.2');
+  asked.length = 0;
+  await askUntil('127.0.0.1');
+  added.closeAllConnections();
+  added.close();
+  await client.close();
+});
