@@ -38,14 +38,17 @@ export async function openSite(): Promise<Site> {
           textsPerCountryDay: 100_000,
           textsPerDay: 100_000,
           mailsPerDay: 100_000,
+          welcomeMailsPerDay: 100_000,
           mailsAgainDay: 100_000,
         }),
       },
       intake: {
         INTAKE_LIMITS: JSON.stringify({
           contactsPerAddressHour: 100_000,
+          contactsPerAddressDay: 100_000,
           contactsPerRecipientHour: 100_000,
           registrationsPerAddressHour: 100_000,
+          registrationsPerAddressDay: 100_000,
           registrationsPerRecipientHour: 100_000,
         }),
       },

@@ -99,13 +99,29 @@ const rankOfText = `CASE WHEN w.state = 'held' THEN ${ranks.held} ELSE ${ranks.r
 const rankOfCase = `CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
   WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END`;
 
+/** More open cases than this of one network, level and kind are a flood. A household stays below it. */
+export const mostOfNetwork = 20;
+/** So many of a flood have their place in the list. The others come after all other dangers, and bury none. */
+const leadOfFlood = 3;
+const afterDangers = `'${ranks.possible}f'`;
+
+const placeOfCase = placed(
+  `CASE WHEN c.is_late THEN ${afterDangers} ELSE (${rankOfCase})::text END`,
+  `${latest} - ${ms('c.noticed_at')}`,
+);
+
+const openCases = `SELECT *, network IS NOT NULL AND kind <> 'emergency' AND count(*) OVER alike > ${mostOfNetwork}
+    AND row_number() OVER (alike ORDER BY noticed_at, id) > ${leadOfFlood} AS is_late
+  FROM care_case WHERE handled_at IS NULL WINDOW alike AS (PARTITION BY network, level, kind)`;
+
 const desk = `${waitingTexts}, desk AS (
   SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place, NULL AS level, NULL AS danger
   FROM waiting w
   UNION ALL
   SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at,
-    ${placed(rankOfCase, `${latest} - ${ms('c.noticed_at')}`)}, c.level, coalesce(c.named_kind, c.kind)
-  FROM care_case c WHERE c.handled_at IS NULL
+    ${placeOfCase},
+    c.level, coalesce(c.named_kind, c.kind)
+  FROM (${openCases}) c
 )`;
 
 const page = `${desk}

@@ -6,6 +6,7 @@ import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { CareCase } from '../generated/prisma/client.ts';
+import { mostOfNetwork } from './desk-sql.ts';
 import type { Key } from './sealed.ts';
 
 type Whose = Pick<CareCase, 'userId' | 'visitor'>;
@@ -45,9 +46,6 @@ export async function markSafe(
     data: { saysSafe: true },
   });
 }
-
-/** More cases than this of one network, level and kind are a flood. A household stays below it. */
-const mostOfNetwork = 20;
 
 type Flood = NonNullable<NonNullable<DeskItem['danger']>['flood']>;
 

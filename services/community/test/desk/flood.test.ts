@@ -75,6 +75,19 @@ test.each<[string, (nth: number) => About]>([
   },
 );
 
+test('When one network sends very many, then the others are on the first page, and none is missing', async () => {
+  await set.community.deps.database.prisma.careCase.deleteMany();
+  const certain = await notice(set.community);
+  const possible = await notice(set.community, { level: 'possible' });
+  await flood(30);
+  const { body } = await deskOf(set.community, 'limit=10');
+  const first = body.map(({ id }) => id);
+  expect(first).toContain(certain);
+  expect(first.indexOf(certain)).toBe(3);
+  expect(first.indexOf(possible)).toBe(4);
+  expect(new Set((await dangers()).map(({ id }) => id)).size).toBe(32);
+});
+
 type Counted = (boolean | number)[];
 const byCount = ([, one]: Counted, [, other]: Counted) => Number(one) - Number(other);
 

@@ -36,7 +36,8 @@ describe('Registering for the training', () => {
       personId: null,
     });
     const [event] = await announced(row!.id);
-    expect(event?.person).toEqual({ fullName: body.fullName, email: body.email });
+    const { fullName, email } = body;
+    expect(event?.person).toEqual({ fullName, email, networks: [expect.any(String)] });
     expect(await outboxText(intake, 'training.registered')).not.toMatch(/tobias|house/i);
   });
 
