@@ -2,7 +2,7 @@ import { browserError, messageFor, reportBrowserError } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { ReadBody } from './read-body.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
-import { asyncStep, definePolicy } from './http.ts';
+import { asyncStep, definePolicy, parseJson } from './http.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 import type { WindowCounter } from './limits/window-counter.ts';
 import { notFound, tooMany, unreadable, wrongType } from './refuse.ts';
@@ -36,7 +36,7 @@ async function takeReport(
   const body = await readBody(request, response, reportBrowserError.maxBodyBytes);
   if (!body) return undefined;
   body.release();
-  const { data: report } = browserError.safeParse(parse(body.bytes), { error: messageFor });
+  const { data: report } = browserError.safeParse(parseJson(body.bytes), { error: messageFor });
   if (!report) return unreadable;
   const wait = pageErrors.take(networks);
   if (wait !== undefined) return tooMany('page-errors', wait);
@@ -44,12 +44,4 @@ async function takeReport(
   logger.warn({ requestId: id, browserError: report }, 'something failed in a page');
   response.writeHead(204).end();
   return undefined;
-}
-
-function parse(body: Buffer = Buffer.alloc(0)): unknown {
-  try {
-    return JSON.parse(body.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -34,24 +34,17 @@ const html = `<!doctype html>
 `;
 
 /** A request id works once, so each reader gets a new one in the examples and can try the calls. */
-const script = `fetch('/api/docs/openapi.json')
+const script = `const id = crypto.randomUUID?.() ?? '${exampleIds.requestId}';
+fetch('/api/docs/openapi.json')
   .then((answer) => answer.text())
   .then((text) =>
     SwaggerUIBundle({
-      spec: JSON.parse(text.replaceAll('${exampleIds.requestId}', newId())),
+      spec: JSON.parse(text.replaceAll('${exampleIds.requestId}', id)),
       dom_id: '#docs',
       deepLinking: true,
       validatorUrl: null,
     }),
   );
-
-function newId() {
-  const digits = [...crypto.getRandomValues(new Uint8Array(16))];
-  digits[6] = (digits[6] & 0x0f) | 0x40;
-  digits[8] = (digits[8] & 0x3f) | 0x80;
-  const hex = digits.map((digit) => digit.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 `;
 
 /** The documentation of all calls, made from their declarations, with a page for reading and trying them. */

@@ -48,3 +48,12 @@ export function asyncStep(
 
 export const isRead = (method: string | undefined): boolean =>
   method === 'GET' || method === 'HEAD';
+
+/** The value of a JSON body; undefined for anything else. */
+export function parseJson(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(body)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -89,7 +89,6 @@ export async function createPlugin(options: {
   const refuse = createRefuse({ contextOf, logger, metrics, limits });
   const basics = { contextOf, refuse };
   const site = await loadSite(config.SITE_FOLDER, publicOrigin, isLocal);
-  site.compressAll().catch((error: unknown) => logger.error({ err: error }, 'could not compress'));
 
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);

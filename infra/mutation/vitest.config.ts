@@ -25,7 +25,6 @@ export default defineConfig({
       ...moderation.map((name) => `services/packages/moderation/test/${name}.unit.test.ts`),
       ...events.map((name) => `services/packages/events/test/${name}.test.ts`),
       ...login.map((name) => `services/auth/test/login/${name}.test.ts`),
-      'services/auth/test/limits/{login-limits,limits-of-others}.test.ts',
       'gateway/test/limits/*.unit.test.ts',
     ],
     globalSetup: [join(import.meta.dirname, '../tests/global-setup.ts')],

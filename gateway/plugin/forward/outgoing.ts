@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddressHeader, identityHeader, limits, requestIdHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { GatewayLimits } from '../gateway-limits.ts';
+import { parseJson } from '../http.ts';
 import type { GatewayRequest } from '../http.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Outgoing } from './send.ts';
@@ -73,11 +74,7 @@ function requestHeaders(
 }
 
 /** Services act only once on calls with the same `requestId`. */
-function carriesRequestId(body: Buffer = Buffer.alloc(0)): boolean {
-  try {
-    const parsed = JSON.parse(body.toString()) as { requestId?: unknown } | null;
-    return typeof parsed?.requestId === 'string';
-  } catch {
-    return false;
-  }
+function carriesRequestId(body: Buffer | undefined): boolean {
+  const { requestId } = Object(parseJson(body)) as { requestId?: unknown };
+  return typeof requestId === 'string';
 }

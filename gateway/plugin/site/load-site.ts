@@ -10,7 +10,7 @@ import {
 } from '@kbf/contracts';
 import type { PageHead } from '@kbf/contracts';
 import { ConfigError } from '@kbf/process-kit';
-import { createStoredFile, encodedForm } from '../files/stored-file.ts';
+import { createStoredFile } from '../files/stored-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { headTags, robotsText, sitemap } from './head-tags.ts';
 import { loadFiles } from './load-files.ts';
@@ -23,8 +23,6 @@ export type Site = {
   find: (path: string, loggedIn: boolean) => { status: number; file: StoredFile };
   /** The page of one company. @param path of this page; null when there is no such company */
   pageOfCompany: (head: PageHead, path: string | null) => StoredFile;
-  /** Compresses all files now, so that no reader waits for it. */
-  compressAll: () => Promise<void>;
 };
 
 const mark = '<!--head-->';
@@ -136,20 +134,5 @@ export async function loadSite(
       return { status: 404, file: notFound };
     },
     pageOfCompany: (head, path) => page(head, path, { template: templateOf('/business/one') }),
-    compressAll: async () => {
-      for (const file of [
-        ...publicPages.values(),
-        notFound,
-        logInFirst,
-        privatePage,
-        ...pagesOfOneServed.values(),
-        startForMembers,
-        ...files.values(),
-      ])
-        if (file.compressible) {
-          await encodedForm(file, 'br');
-          await encodedForm(file, 'gzip');
-        }
-    },
   };
 }

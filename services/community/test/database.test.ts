@@ -1,13 +1,9 @@
 import { withClient } from '@kbf/events';
-import { foreignKeysWithoutIndex, until } from '@kbf/test-kit';
+import { until } from '@kbf/test-kit';
 import { describe, expect, test } from 'vitest';
 import { useCommunity } from './setup.ts';
 
 const set = useCommunity();
-
-test('When a row is deleted, then an index finds what goes with it, for every foreign key', async () => {
-  expect(await foreignKeysWithoutIndex(set.databaseUrl)).toEqual([]);
-});
 
 const addOne = 'UPDATE feed_counter SET total = total + 1 WHERE id = 1';
 const total = async () =>

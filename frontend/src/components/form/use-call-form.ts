@@ -3,7 +3,6 @@ import { fillPath, messageFor, type CallShape, type Care, type CareWords } from 
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FailureToast, Tag } from '../../lib/api/base-api.ts';
 import { showQuietLine } from '../../lib/care/quiet-line.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 import { wordsIn } from '../../lib/care/words-in.ts';
@@ -11,7 +10,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts';
 import type { ApiError } from '../../lib/api/request-error.ts';
 import { createRequestIds } from '../../lib/browser/request-ids.ts';
 import { dismissFailures } from '../../lib/browser/dismiss-failures.ts';
-import { baseApi } from '../../lib/api/base-api.ts';
+import { baseApi, type FailureToast, type Tag } from '../../lib/api/base-api.ts';
 import type { RequestOptions } from '../../lib/api/request.ts';
 
 type Submission = {

@@ -1,5 +1,4 @@
-import { dialedDigits } from '@kbf/contracts';
-import type { ContactSubmission } from '@kbf/contracts';
+import { dialedDigits, type ContactSubmission } from '@kbf/contracts';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dayAndTime, fullDate, relativeTime } from '../../lib/browser/relative-time.ts';

@@ -1,5 +1,4 @@
-import { dialedDigits } from '@kbf/contracts';
-import type { NeedContact } from '@kbf/contracts';
+import { dialedDigits, type NeedContact } from '@kbf/contracts';
 import { useState } from 'react';
 import { LoadMore } from '../../components/load-more.tsx';
 import { Query } from '../../components/query.tsx';

@@ -1,6 +1,5 @@
-import type { Partnership } from '@kbf/contracts';
 import { useState } from 'react';
-import { putPartnerQuestion } from '@kbf/contracts';
+import { putPartnerQuestion, type Partnership } from '@kbf/contracts';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';

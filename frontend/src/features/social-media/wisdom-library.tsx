@@ -1,7 +1,6 @@
-import type { WisdomQuote } from '@kbf/contracts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { foldText } from '@kbf/contracts';
+import { foldText, type WisdomQuote } from '@kbf/contracts';
 import { CategoryFilter } from '../../components/category-filter.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';

@@ -1,5 +1,4 @@
-import type { Care, ChatTurn } from '@kbf/contracts';
-import { errorCodes } from '@kbf/contracts';
+import { errorCodes, type Care, type ChatTurn } from '@kbf/contracts';
 import { hearWords } from '../care/hear-words.ts';
 import { RequestError } from '../api/request-error.ts';
 import type { Assistant, ChatAnswer } from './chat-assistant.ts';

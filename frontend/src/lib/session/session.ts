@@ -1,5 +1,9 @@
-import type { CurrentUser, getAuthUser, logout as logoutCall } from '@kbf/contracts';
-import { loginHint } from '@kbf/contracts';
+import {
+  loginHint,
+  type CurrentUser,
+  type getAuthUser,
+  type logout as logoutCall,
+} from '@kbf/contracts';
 import { paths } from '../paths.ts';
 import { forgetDrafts } from '../browser/drafts.ts';
 import { createExternalStore, useExternalStore } from '../browser/external-store.ts';

@@ -104,6 +104,7 @@ describe('moderate', () => {
     'we won 21-14 35-28 42-10',
     '10 12 15 20 25 dollars an hour',
     'count 1 2 3 4 5 6 7 8',
+    'count ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨',
     'the train at 0630 0745 was late again',
     'Prayer 5',
     '${7*7} {{7*7}} %s %n',

@@ -5,8 +5,15 @@ import { toApiError, type ApiError } from '../../../lib/api/request-error.ts';
 import { store as appStore } from '../../../lib/session/store.ts';
 import { trainingApi } from '../../../lib/api/training-api.ts';
 import { batchesOf, type Batch } from './batches.ts';
-import { bothChanges, hasChanges, keepChanges, readChanges, withoutSent } from './kept-changes.ts';
-import type { Changes, Leaf } from './kept-changes.ts';
+import {
+  bothChanges,
+  hasChanges,
+  keepChanges,
+  readChanges,
+  withoutSent,
+  type Changes,
+  type Leaf,
+} from './kept-changes.ts';
 
 /** Milliseconds without typing until entries are sent. */
 const pauseMs = 1_000;
