@@ -29,7 +29,7 @@ export async function correctComment(
     const now = await databaseNow(tx);
     checkMayCorrect(identity, found, now);
     checkNotReported(await tx.report.count({ where: { commentId: id, decidedAt: null } }));
-    const data = { comment, editedAt: now };
+    const data = { comment, editedAt: now, releasedAt: null };
     const changed = await tx.prayerComment.update({ where: { id }, data });
     await writeFirstComments(tx, [prayerId]);
     return changed;

@@ -34,7 +34,7 @@ export async function correctPrayer(
     checkMayCorrect(identity, await tx.prayer.findUnique({ where: { id } }), now);
     const reports = { prayerId: id, commentId: null, decidedAt: null };
     checkNotReported(await tx.report.count({ where: reports }));
-    await tx.prayer.update({ where: { id }, data: { request, editedAt: now } });
+    await tx.prayer.update({ where: { id }, data: { request, editedAt: now, releasedAt: null } });
   });
   await feed.changed();
   const prayer = await findPrayerInside(database.pool, id, identity);

@@ -24,7 +24,7 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await lockCounts(tx, [...new Set([...prayers.map(({ id }) => id), ...touched])]);
   await eraseLikes(tx, actor);
   await eraseComments(tx, personId);
-  await eraseReports(tx, actor);
+  await eraseReports(tx, personId, actor);
   await eraseProfile(tx, personId);
   await tx.need.deleteMany({ where: own });
   await tx.needDigest.deleteMany({ where: { personId } });
@@ -66,11 +66,19 @@ async function eraseComments(tx: Tx, personId: string): Promise<void> {
   );
 }
 
-/** The report still counts; its author and words are removed. */
-async function eraseReports(tx: Tx, reporter: string): Promise<void> {
-  const reports = await tx.report.findMany({ where: { reporter }, select: { id: true } });
-  for (const { id } of reports)
-    await tx.report.update({ where: { id }, data: { reporter: `x:${id}`, reason: '' } });
+/** The report of an approved member still counts; its author, network and words are removed. */
+async function eraseReports(tx: Tx, personId: string, actor: string): Promise<void> {
+  const where = { OR: [{ reporter: actor }, { authorUserId: personId }] };
+  for (const { id, reporter } of await tx.report.findMany({ where }))
+    await tx.report.update({
+      where: { id },
+      data: {
+        reporter: reporter === actor ? `x:${id}` : reporter,
+        reason: '',
+        network: null,
+        authorUserId: null,
+      },
+    });
 }
 
 async function eraseProfile(tx: Tx, userId: string): Promise<void> {

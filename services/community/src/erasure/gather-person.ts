@@ -52,8 +52,8 @@ export async function gatherPerson(
     select: { prayerId: true, createdAt: true },
   });
   const reports = await tx.report.findMany({
-    where: { reporter: actor },
-    select: { prayerId: true, commentId: true, needId: true, reason: true, createdAt: true },
+    where: { OR: [{ reporter: actor }, own] },
+    select: { prayerId: true, commentId: true, profileUserId: true, needId: true, reason: true, createdAt: true },
   });
   const needs = await tx.need.findMany({
     where: own,

@@ -6,11 +6,17 @@ import type { Profile } from '../generated/prisma/client.ts';
 import type { Contacts } from '../people/contacts-to-show.ts';
 
 /** Texts that wait for an admin, as `profile.pending` stores them. */
-export const pendingTexts = z.object({ identity: z.string(), humanBeliefs: z.array(z.string()) });
-export type ProfileTexts = z.infer<typeof pendingTexts>;
+export const pendingTexts = z.object({
+  identity: z.string(),
+  humanBeliefs: z.array(z.string()),
+  /** The shown photo is to be removed. */
+  removePhoto: z.boolean().default(false),
+});
+export type PendingTexts = z.infer<typeof pendingTexts>;
+export type ProfileTexts = Omit<PendingTexts, 'removePhoto'>;
 
 /** The waiting texts, if any. */
-export function pendingOf({ pending }: Pick<Profile, 'pending'>): ProfileTexts | undefined {
+export function pendingOf({ pending }: Pick<Profile, 'pending'>): PendingTexts | undefined {
   return pendingTexts.safeParse(pending).data;
 }
 
@@ -53,11 +59,11 @@ export function presentProfile(row: Profile, reader: Reader, contacts: Contacts)
 
 /** A profile for its owner: as last saved, even while parts of it wait. */
 export function presentOwnProfile(row: Profile, contacts: Contacts): OwnProfile {
-  const pending = pendingOf(row);
+  const { removePhoto = false, ...pending } = pendingOf(row) ?? {};
   return {
     ...presentProfile(row, { userId: row.userId }, contacts),
     ...pending,
-    profileImage: photoUrlOf(row.heldPhotoId ?? row.photoId),
+    profileImage: photoUrlOf(row.heldPhotoId ?? (removePhoto ? null : row.photoId)),
     phoneVisibility: visibility.parse(row.phoneVisibility),
     emailVisibility: visibility.parse(row.emailVisibility),
     held: row.heldAt !== null,
