@@ -1,5 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
+import { wereSent } from '../corrections/sent-hash.ts';
 import type { Tx } from '../database.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
@@ -17,7 +18,8 @@ export async function findEarlierComment(
   if (!requestId) return null;
   const earlier = await prayerComment.findUnique({ where: { requestId } });
   if (!earlier) return null;
-  const isSame = earlier.prayerId === prayerId && earlier.comment === comment;
+  const { sentHash, comment: words } = earlier;
+  const isSame = earlier.prayerId === prayerId && wereSent({ sentHash, words }, comment);
   if (!isSame || !isSameSender(identity, earlier))
     throw conflict('This comment was already sent with different content.');
   return earlier;

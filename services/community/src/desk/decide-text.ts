@@ -75,11 +75,14 @@ async function decideNeed({ tx }: Work, id: string, state: State): Promise<void>
 async function decideProfile({ tx, sql }: Work, userId: string, state: State): Promise<void> {
   const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
   if (state === 'hidden') {
-    await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true, releasedAt: null } });
+    await tx.profile.update({
+      where: { userId },
+      data: { ...nothingWaits, hidden: true, releasedAt: null },
+    });
     return;
   }
   const profile = await tx.profile.findUniqueOrThrow({ where: { userId } });
-  const { identity, humanBeliefs, removePhoto } = {
+  const { identity, humanBeliefs, ownContacts, removePhoto } = {
     removePhoto: false,
     ...(pendingOf(profile) ?? profile),
   };
@@ -91,6 +94,7 @@ async function decideProfile({ tx, sql }: Work, userId: string, state: State): P
       ...nothingWaits,
       identity,
       humanBeliefs,
+      ownContacts,
       hidden: false,
       releasedAt: await databaseNow(tx),
       photoId,

@@ -31,6 +31,7 @@ const decidedColumns: Record<TextKind, { table: string; key: string; columns: st
       'released_at',
       'identity',
       'human_beliefs',
+      'own_contacts',
     ],
   },
 };

@@ -53,7 +53,14 @@ export async function gatherPerson(
   });
   const reports = await tx.report.findMany({
     where: { OR: [{ reporter: actor }, own] },
-    select: { prayerId: true, commentId: true, profileUserId: true, needId: true, reason: true, createdAt: true },
+    select: {
+      prayerId: true,
+      commentId: true,
+      profileUserId: true,
+      needId: true,
+      reason: true,
+      createdAt: true,
+    },
   });
   const needs = await tx.need.findMany({
     where: own,

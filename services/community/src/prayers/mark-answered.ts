@@ -39,6 +39,7 @@ function thanksColumns(
   now: Date,
 ) {
   if (thanks === undefined) return {};
-  if (thanks === null || judgement?.state !== 'held') return { thanks, ...noHeldThanks, ...(judgement ? { releasedAt: null } : {}) };
+  if (thanks === null || judgement?.state !== 'held')
+    return { thanks, ...noHeldThanks, ...(judgement ? { releasedAt: null } : {}) };
   return { heldThanks: thanks, thanksReasons: judgement.reasons, thanksHeldAt: now };
 }

@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { readContacts } from '../people/contacts-to-show.ts';
+import { ownContactsIn } from '../people/own-contacts.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
@@ -24,7 +25,8 @@ import { pendingOf, presentOwnProfile } from './present-profile.ts';
 import type { PendingTexts, ProfileTexts } from './present-profile.ts';
 import { announcePhoto, dropPhotos } from './profile-photos.ts';
 
-type Saved = z.output<typeof call.body>;
+type Entered = z.output<typeof call.body>;
+type Saved = Entered & { ownContacts: string[] };
 
 /**
  * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. So
@@ -36,7 +38,7 @@ type Saved = z.output<typeof call.body>;
 export async function saveOwnProfile(
   deps: Deps,
   { identity: by, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
-  entered: Saved,
+  entered: Entered,
 ): Promise<OwnProfile & { care?: Care | undefined }> {
   const { database, ai, config } = deps;
   const userId = memberIdOf(by);
@@ -50,15 +52,16 @@ export async function saveOwnProfile(
     ...entered.humanBeliefs,
   ]);
   const texts = { identity, humanBeliefs };
-  const saved = { ...entered, ...texts };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const trust = await trustOf(database.prisma, by);
   const contacts = (await readContacts(deps, [userId]))(userId);
+  const ownContacts = ownContactsIn([identity, ...humanBeliefs], contacts);
+  const saved = { ...entered, ...texts, ownContacts };
   const [judgement, encoded] = await Promise.all([
     isKnown(before, texts)
       ? undefined
       : deps.judge([texts.identity, ...texts.humanBeliefs], care, trust, contacts),
-    typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
+    typeof entered.photo === 'string' ? encodePhoto(ai, entered.photo) : undefined,
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
   const row = await database.transaction(async (tx, sql) => {
@@ -107,6 +110,7 @@ async function writeProfile(
     data: {
       identity: shown.identity,
       humanBeliefs: shown.humanBeliefs,
+      ownContacts: shown.ownContacts,
       isPublic: saved.isPublic,
       phoneVisibility: saved.phoneVisibility,
       emailVisibility: saved.emailVisibility,
@@ -138,9 +142,9 @@ function pendingAfter(
   saved: Saved,
   { judgement, isReported }: { judgement: Judgement | undefined; isReported: boolean },
 ): { texts: PendingTexts; reasons: string[] } | undefined {
-  const { identity, humanBeliefs } = saved;
+  const { identity, humanBeliefs, ownContacts } = saved;
   const removePhoto = isReported && removesPhoto(profile, saved);
-  const texts = { identity, humanBeliefs, removePhoto };
+  const texts = { identity, humanBeliefs, ownContacts, removePhoto };
   if (sameTexts(profile, texts) && !removePhoto) return undefined;
   if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
   if (isReported) return { texts, reasons: [heldReasons.reported] };

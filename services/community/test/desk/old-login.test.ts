@@ -26,7 +26,10 @@ test('When an admin deletes other people’s posts, then only with a fresh login
     `needs/${(await postNeed(set.community, {})).body.id}`,
   ];
   for (const path of paths) {
-    expect(await remove(path, old)).toMatchObject({ status: 409, body: { code: 'proof_required' } });
+    expect(await remove(path, old)).toMatchObject({
+      status: 409,
+      body: { code: 'proof_required' },
+    });
     expect((await remove(path, fresh)).status).toBe(204);
   }
 });

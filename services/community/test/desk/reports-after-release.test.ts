@@ -8,7 +8,9 @@ import { edit, feedOf, queueOf, report, settle } from './held.ts';
 const set = useCommunity();
 const isShown = async (id: string) => (await feedOf(set.community)).ids.includes(id);
 const waits = async (id: string) =>
-  (await queueOf(set.community)).find((item) => item.id === id)?.reports.map(({ reason }) => reason);
+  (await queueOf(set.community))
+    .find((item) => item.id === id)
+    ?.reports.map(({ reason }) => reason);
 
 /** A prayer that was reported by a member and that an admin has released. */
 async function released() {
