@@ -32,8 +32,8 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
 }
 
-const Photo = (photo: { src: string; alt: string }) => (
-  <img {...photo} className="max-h-96 w-auto max-w-full self-start rounded-md" />
+const Photo = ({ src, alt }: { src: string; alt: string }) => (
+  <img src={src} alt={alt} className="max-h-96 w-auto max-w-full self-start rounded-md" />
 );
 
 /** Everything else that the decision makes public or leaves public. */

@@ -61,7 +61,7 @@ test('When a member deletes the account, then logins end, nobody gets in, all is
   expect((await elsewhere.call(deleteAccount)).status).toBe(401);
 });
 
-test('When the browser has a visitor’s cookie, then what it wrote is exported and erased with the account', async () => {
+test('When the browser has a visitor’s cookie, then exports and erasures name it', async () => {
   const { id, browser } = await member();
   const visitorId = randomUUID();
   const identity = (await identityOf(auth, browser.secret()))!;

@@ -1,6 +1,6 @@
 import type { Identity } from '@kbf/process-kit';
 import { conflict } from '@kbf/service-kit';
-import { wereSent } from '../corrections/sent-hash.ts';
+import { wereSent } from '../checks/sent-hash.ts';
 import type { Tx } from '../database.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';

@@ -9,8 +9,9 @@ import type { Sender } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { findPrayerInside } from '../prayers/get-prayer.ts';
-import { checkJudgement, checkMayCorrect, checkNotReported } from './check-correction.ts';
-import { hashOfSent } from './sent-hash.ts';
+import { checkNotReported } from '../checks/check-not-reported.ts';
+import { checkJudgement, checkMayCorrect } from './check-correction.ts';
+import { hashOfSent } from '../checks/sent-hash.ts';
 
 /** Who corrects, and known danger in the new text. */
 export type By = { identity: Identity; sender: Sender; care: Care | undefined };

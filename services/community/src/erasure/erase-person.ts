@@ -12,9 +12,9 @@ import { writtenBy } from './whose.ts';
 import type { Whole } from './whose.ts';
 
 /**
- * Removes everything that this service knows about a member, with what they wrote in the same browser before they logged
- * in, and leaves a tombstone so that nothing is created again.
- * Writes under way finish before it, and later writes find the tombstone.
+ * Removes everything that this service knows about a member, with what they wrote in the same browser before they
+ * logged in, and leaves a tombstone so that nothing is created again. Writes under way finish before it, and later
+ * writes find the tombstone.
  */
 export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void> {
   const { userId: personId } = whole;

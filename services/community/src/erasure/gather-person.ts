@@ -11,8 +11,7 @@ import type { Whole } from './whose.ts';
 
 /**
  * Collects everything that this service knows about a member, for the member, with what they wrote in the same browser
- * before they logged in. Includes as many photos as the archive
- * can hold.
+ * before they logged in. Includes as many photos as the archive can hold.
  */
 export async function gatherPerson(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { trustOf } from '../checks/trust-of.ts';
-import { checkNotReported } from '../corrections/check-correction.ts';
+import { checkNotReported } from '../checks/check-not-reported.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { AppError, conflict } from '@kbf/service-kit';
-import { wereSent } from '../corrections/sent-hash.ts';
+import { wereSent } from '../checks/sent-hash.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
 

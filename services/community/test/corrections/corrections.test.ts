@@ -101,7 +101,7 @@ test('When it was reported, then it cannot be changed before an admin has looked
   expect((await correct(id, member)).status).toBe(409);
 });
 
-test('When a request is repeated after its correction, then it is the same post, as corrected; other words are not', async () => {
+test('When a request is repeated after its correction, then it is the same post, as corrected', async () => {
   const member = newMember();
   const id = await sharePublic(set.community, member);
   const requestId = randomUUID();

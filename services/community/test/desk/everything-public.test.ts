@@ -29,7 +29,7 @@ test('When a held prayer waits, then the desk shows its tags', async () => {
   expect((await itemOf(body.id)).also).toMatchObject({ tags: ['workshop', 'new hands'] });
 });
 
-test('When an answered prayer is reported, then the desk shows its thanks, and they cannot be changed meanwhile', async () => {
+test('When an answered prayer is reported, then the desk shows its thanks, which stay the same', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   await edit(set.community, id, { answered: true, thanks: 'The loan came through.' }, author);
@@ -42,7 +42,7 @@ test('When an answered prayer is reported, then the desk shows its thanks, and t
   expect((await edit(set.community, id, { thanks: null }, author)).status).toBe(200);
 });
 
-test('When a reported profile is changed, then others and the desk see what was reported, until an admin decides', async () => {
+test('When a reported profile is changed, then all see what was reported until an admin decides', async () => {
   const { member } = await reportedProfile();
   const { createdAt } = await itemOf(member.userId);
   const text = ['I bake bread.', 'Bread is shared'] as const;

@@ -52,7 +52,7 @@ test('When an admin hides a text, then only with a fresh login; others are decid
   expect((await hide(fresh)).hidden.status).toBe(201);
 });
 
-test('When an admin marks another person’s prayer as answered, writes or removes their thanks, then it stays', async () => {
+test('When an admin changes another person’s thanks or mark, then they stay', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   await edit(set.community, id, { answered: true, thanks: 'We are so grateful.' }, author);

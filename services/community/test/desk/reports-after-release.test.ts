@@ -30,7 +30,7 @@ test('When an admin has released a text, then reports of visitors and joiners do
   expect(await isShown(id)).toBe(true);
 });
 
-test('When members repeat what an admin has decided, then nothing reopens; new words do, with all that came since', async () => {
+test('When members repeat what was decided, then nothing reopens; with new words all since does', async () => {
   const { id, reporter } = await released();
   await report(set.community, id, newVisitor(), { reason: 'From a visitor.' });
   for (const as of [reporter, newMember(), newMember()])
@@ -43,7 +43,7 @@ test('When members repeat what an admin has decided, then nothing reopens; new w
   expect(await isShown(id)).toBe(true);
 });
 
-test('When its author adds something to a released text, then the same people can report it again, and hide it', async () => {
+test('When its author adds to a released text, then the same people can report and hide it again', async () => {
   const { id, author, reporter } = await released();
   await edit(set.community, id, { answered: true, thanks: 'Thank you all so much.' }, author);
   for (const as of [reporter, newVisitor(), newVisitor()]) await report(set.community, id, as);

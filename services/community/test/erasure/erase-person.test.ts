@@ -154,7 +154,7 @@ test('When a visitor’s and another member’s things stand beside, then erasin
   expect((await set.community.call('GET', `/api/user-profiles/${other.userId}`)).status).toBe(200);
 });
 
-test('When a person wrote before the login in the same browser, then that is erased, too, and words of reports', async () => {
+test('When a person wrote before the login in the same browser, then that is erased, too', async () => {
   const [visitor, other, joiner] = [newVisitor(), newVisitor(), newJoiner()];
   const id = await sharePublic(set.community, visitor);
   const others = await sharePublic(set.community, other);

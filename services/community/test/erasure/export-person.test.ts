@@ -104,7 +104,7 @@ test('When a member has needs, offers and questions, then those are handed over,
   });
 });
 
-test('When a person wrote before the login in the same browser, then that is in the export, and nobody else’s', async () => {
+test('When a person wrote before the login in the same browser, then that is in the export', async () => {
   const [visitor, other, joiner] = [newVisitor(), newVisitor(), newJoiner()];
   const id = await sharePublic(set.community, visitor);
   const others = await sharePublic(set.community, other);

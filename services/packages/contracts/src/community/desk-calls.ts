@@ -67,7 +67,7 @@ export const decideDeskItem = defineCall({
   audience: 'admin',
   needsFreshLogin: 'others',
   summary:
-    'Takes effect right away. The author is told a few seconds later, unless it was reopened. Hiding a text needs a fresh login.',
+    'Takes effect right away; the author is told seconds later. Hiding a text needs a fresh login.',
   params: deskPlace,
   body: z.object({
     decision,

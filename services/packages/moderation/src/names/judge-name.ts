@@ -92,11 +92,12 @@ const claimsOffice = (words: readonly string[]): boolean =>
   words.some((word) => offices.has(word) || officeParts.some((part) => part.test(word)));
 
 /** "J.Ng" and "Dr.Ng" are names and not addresses: a space is missing. */
+const initial = /(?<![\p{L}\p{N}])(\p{L}|dr|mr|mrs|ms|st|rev|fr|sr|prof)\.(?=\p{L})/gu;
 const spaceInitials = (plain: string): string =>
-  plain.replaceAll(
-    /(?<![\p{L}\p{N}])(\p{L}|dr|mr|mrs|ms|st|rev|fr|sr|prof)\.(?=\p{L}+(?![\p{L}.-]*\/))/gu,
-    '$1. ',
-  );
+  plain
+    .split(' ')
+    .map((piece) => (piece.includes('/') ? piece : piece.replaceAll(initial, '$1. ')))
+    .join(' ');
 
 /** What a name tells besides a name. */
 function* publicReasons(name: string): Generator<FilterReason | 'sentence'> {

@@ -28,7 +28,10 @@ const atProvider =
  */
 export function emailsIn(plain: string): string[] {
   const closed = withOpenDots(plain)
-    .replaceAll(/ ?[([{] ?at ?[)\]}] ?| at (?=[\w-]{1,63}(?: dot [a-z]{2}|\.(?:com|net|org)\b))| arroba /g, '@')
+    .replaceAll(
+      / ?[([{] ?at ?[)\]}] ?| at (?=[\w-]{1,63}(?: dot [a-z]{2}|\.(?:com|net|org)\b))| arroba /g,
+      '@',
+    )
     .replaceAll(/(?<=[\w.]{2}[_-])at(?=[_-][\w-]{2,63}[_-]dot[_-])/g, '@')
     .replaceAll(/[_-]?@[_-]?/g, '@')
     .replaceAll(/(?<=@[\w.-]{1,80})[_-]dot[_-]/g, '.')
