@@ -1,5 +1,5 @@
-import { emailSpans } from './emails.ts';
-import { phoneSpans } from './phones.ts';
+import { emailSpans } from './email-spans.ts';
+import { phoneSpans } from './phone-spans.ts';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
