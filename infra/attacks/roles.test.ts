@@ -37,6 +37,8 @@ const exceptions: Record<string, Partial<Record<Role, Cell>>> = {
   // Chats are private: even an admin cannot read or stop another person's.
   getPrayerChat: { admin: [403, 404] },
   stopPrayerChat: { admin: [403, 404] },
+  // An admin writes no words in another person's name.
+  editPrayer: { admin: 403 },
   // The example shows a phone.
   putOwnProfile: { joiner: 403 },
   // Protected by a signed token in the address, for every role.

@@ -18,6 +18,7 @@ export const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem =>
     text: `Words of text ${n}`,
     response: null,
     photoUrl: null,
+    also: { tags: [], thanks: null, waiting: null, removesPhoto: false, shownPhotoUrl: null },
     state,
     reasons: ['spam'],
     reports: state === 'public' ? [{ reason: 'It is an ad.', at: since }] : [],

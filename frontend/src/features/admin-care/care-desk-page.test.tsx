@@ -202,3 +202,20 @@ test('When a member who is no admin comes, then access is denied and nothing is 
   expect(desk.looks).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
 });
+
+test('When a text has tags, thanks or later changes, then the admin reads all that becomes public', async () => {
+  const one = aText(1, 'public');
+  const also = {
+    tags: ['ovens', 'new hands'],
+    thanks: 'The loan came through.',
+    waiting: 'What the owner wrote since.',
+    removesPhoto: true,
+    shownPhotoUrl: '/api/profile-photos/1',
+  };
+  serveDesk([{ ...one, text: { ...one.text!, also } }]);
+  openPage(addressOf(one));
+  for (const words of ['ovens, new hands', also.thanks, also.waiting, /removed it since/])
+    expect(await screen.findByText(words)).toBeTruthy();
+  const photo = screen.getByAltText('The reported photo, before it was changed');
+  expect(photo.getAttribute('src')).toBe(also.shownPhotoUrl);
+});

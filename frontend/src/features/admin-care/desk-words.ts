@@ -133,6 +133,7 @@ const reasons: Readonly<Record<string, string>> = {
   'private-details': 'someone’s private details',
   impersonation: 'imitates an admin, the founder or an official',
   offensive: 'an offensive name',
+  sentence: 'it says more than a name',
 };
 
 type Was = DecidedText['was'];

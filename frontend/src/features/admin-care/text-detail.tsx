@@ -32,6 +32,36 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
 }
 
+const Photo = ({ src, alt }: { src: string; alt: string }) => (
+  <img src={src} alt={alt} className="max-h-96 w-auto max-w-full self-start rounded-md" />
+);
+
+/** Everything else that the decision makes public or leaves public. */
+function AlsoPublic({ also }: { also: Waiting['also'] }) {
+  const parts = [
+    ['Tags', also.tags.join(', ')],
+    ['Thank-you note', also.thanks],
+    ['Changed since the report (publishing shows this instead)', also.waiting],
+    ['Photo', also.removesPhoto ? 'The owner has removed it since the report.' : null],
+  ] as const;
+  return (
+    <>
+      {parts.map(
+        ([name, words]) =>
+          words && (
+            <section key={name} aria-label={name} className="measure [overflow-wrap:anywhere]">
+              <h3 className="font-semibold">{name}</h3>
+              <p className="whitespace-pre-line">{words}</p>
+            </section>
+          ),
+      )}
+      {also.shownPhotoUrl && (
+        <Photo src={also.shownPhotoUrl} alt="The reported photo, before it was changed" />
+      )}
+    </>
+  );
+}
+
 /** A waiting text: its words, the hold reason, the reporters, and the two possible decisions. */
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
   const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
@@ -62,13 +92,8 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
           {text.text}
         </blockquote>
       )}
-      {text.photoUrl && (
-        <img
-          src={text.photoUrl}
-          alt="Attached to this post"
-          className="max-h-96 w-auto max-w-full self-start rounded-md"
-        />
-      )}
+      {text.photoUrl && <Photo src={text.photoUrl} alt="Attached to this post" />}
+      <AlsoPublic also={text.also} />
       <div className="flex flex-wrap gap-3">
         <Button disabled={!canDecide} onClick={take('release')}>
           <Globe size={18} strokeWidth={1.5} aria-hidden="true" /> {label.release}

@@ -80,7 +80,10 @@ const sections = [
       <p>
         Members can download everything we keep about them, and delete their account along with all
         of it, on their account page. We hide it right away and delete it {limits.erasure.waitDays}{' '}
-        days later. If you are not a member, write to {mail} and we will do it for you.
+        days later. This includes what you wrote in the same browser before you logged in. What you
+        wrote without logging in anywhere else is not connected to you. You can delete it in the
+        browser where you wrote it. If you are not a member, write to {mail} and we will do it for
+        you.
       </p>
     ),
   },

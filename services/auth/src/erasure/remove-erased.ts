@@ -27,5 +27,5 @@ export async function removeErased(
   }
   // Logins, requests and exports are deleted with the person.
   await tx.person.deleteMany({ where: { id: personId } });
-  await tx.erasure.update({ where: { personId }, data: { erasedAt: new Date() } });
+  await tx.erasure.update({ where: { personId }, data: { erasedAt: new Date(), visitorId: null } });
 }

@@ -53,6 +53,7 @@ export async function requestErasure(
       requestedAt: now,
       dueAt,
       stopHash,
+      visitorId: identity.visitorId ?? null,
       services: [...definitionOf('person.erasing').consumers],
       confirmed: [],
     },

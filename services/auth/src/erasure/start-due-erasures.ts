@@ -34,10 +34,15 @@ export async function startDueErasures({
 /** Asks every service to erase; asking again is harmless. */
 export async function askServices(
   tx: Tx,
-  { personId, requestedAt }: { personId: string; requestedAt: Date },
+  {
+    personId,
+    visitorId,
+    requestedAt,
+  }: { personId: string; visitorId: string | null; requestedAt: Date },
 ): Promise<void> {
   await recordEvent(prismaSql(tx), 'person.erasing', {
     personId,
+    ...(visitorId ? { visitorId } : {}),
     requestedAt: requestedAt.toISOString(),
   });
 }

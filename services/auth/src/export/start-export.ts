@@ -48,6 +48,7 @@ export async function startExport(deps: Deps, identity: Identity): Promise<Expor
     await recordEvent(sql, 'export.requested', {
       exportId: id,
       personId,
+      ...(identity.visitorId ? { visitorId: identity.visitorId } : {}),
       requestedAt: made.createdAt.toISOString(),
     });
     await recordAudit(tx, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   deleteAccount,
   hrefOf,
@@ -10,7 +11,7 @@ import {
 } from '@kbf/contracts';
 import { definitionOf } from '@kbf/events';
 import type { ConsumerName } from '@kbf/events';
-import { serviceHeaders } from '@kbf/test-kit';
+import { identityHeaders, serviceHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { askAgain } from '../../src/erasure/ask-again.ts';
 import { letWaitPass } from './let-wait-pass.ts';
@@ -58,6 +59,23 @@ test('When a member deletes the account, then logins end, nobody gets in, all is
   await letWaitPass(auth, id);
   expect(await asked()).toBe(1);
   expect((await elsewhere.call(deleteAccount)).status).toBe(401);
+});
+
+test('When the browser has a visitor’s cookie, then exports and erasures name it', async () => {
+  const { id, browser } = await member();
+  const visitorId = randomUUID();
+  const identity = (await identityOf(auth, browser.secret()))!;
+  const withCookie = identityHeaders({ ...identity, visitorId }, 'auth');
+  await browser.call(startExport, undefined, withCookie);
+  await browser.call(deleteAccount, undefined, withCookie);
+  await letWaitPass(auth, id);
+  for (const kind of ['export.requested', 'person.erasing'] as const)
+    expect(await eventsOf(auth, kind)).toContainEqual(
+      expect.objectContaining({ personId: id, visitorId }),
+    );
+  for (const service of services) await erased(id, service);
+  const where = { personId: id };
+  expect(await auth.prisma.erasure.findUnique({ where })).toMatchObject({ visitorId: null });
 });
 
 test('When every service has confirmed, in any order and often, then the person goes with all claims', async () => {

@@ -8,6 +8,7 @@ import { conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
 import { trustOf } from '../checks/trust-of.ts';
+import { wereSent } from '../checks/sent-hash.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment as CommentRow } from '../generated/prisma/client.ts';
@@ -116,7 +117,8 @@ async function findEarlierComment(
   if (!requestId) return null;
   const earlier = await prayerComment.findUnique({ where: { requestId } });
   if (!earlier) return null;
-  const isSame = earlier.prayerId === prayerId && earlier.comment === comment;
+  const { sentHash, comment: words } = earlier;
+  const isSame = earlier.prayerId === prayerId && wereSent({ sentHash, words }, comment);
   if (!isSame || !isSameSender(identity, earlier))
     throw conflict('This comment was already sent with different content.');
   return earlier;

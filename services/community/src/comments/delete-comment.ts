@@ -1,12 +1,12 @@
 import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { forbidden, notFound } from '@kbf/service-kit';
+import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor, mayDelete } from '../people/author-policy.ts';
 import { countComments } from './count-comments.ts';
 import { lockComment } from './lock-comment.ts';
 
-/** @throws 404, 403 */
+/** @throws 404, 403, 409 for an admin with an old login */
 export async function deleteComment(
   { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
   identity: Identity,
@@ -16,9 +16,11 @@ export async function deleteComment(
   await database.transaction(async (tx, sql) => {
     const comment = await lockComment(tx, { id, prayerId });
     if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
+    const isOwn = isAuthor(identity, comment);
+    if (!isOwn) requireFreshLogin(identity);
     await tx.prayerComment.delete({ where: { id } });
     await tx.decidedText.deleteMany({ where: { subjectId: id } });
-    if (!isAuthor(identity, comment))
+    if (!isOwn)
       await recordPrivilegedAct(sql, identity, { action: 'comment.deleted', subjectId: id });
     if (comment.state === 'public') await countComments(tx, prayerId, -1);
   });

@@ -32,8 +32,3 @@ export function checkJudgement({ state }: Judgement): void {
       'Our team would have to read this first, so we kept your earlier words. You can delete them and post again.',
     );
 }
-
-/** Refuses a change of what admins are asked to read. @throws 409 */
-export function checkNotReported(openReports: number): void {
-  if (openReports > 0) throw conflict('This cannot be edited right now.');
-}

@@ -7,8 +7,10 @@ import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
-import { checkJudgement, checkMayCorrect, checkNotReported } from './check-correction.ts';
+import { checkNotReported } from '../checks/check-not-reported.ts';
+import { checkJudgement, checkMayCorrect } from './check-correction.ts';
 import type { By } from './correct-prayer.ts';
+import { hashOfSent } from '../checks/sent-hash.ts';
 
 /** Replaces the text of a member's own public comment. The new text is judged again. @throws 401, 404, 403, 409, 429 */
 export async function correctComment(
@@ -29,7 +31,8 @@ export async function correctComment(
     const now = await databaseNow(tx);
     checkMayCorrect(identity, found, now);
     checkNotReported(await tx.report.count({ where: { commentId: id, decidedAt: null } }));
-    const data = { comment, editedAt: now };
+    const sentHash = hashOfSent(found.sentHash, found.comment);
+    const data = { comment, editedAt: now, releasedAt: null, sentHash };
     const changed = await tx.prayerComment.update({ where: { id }, data });
     await writeFirstComments(tx, [prayerId]);
     return changed;

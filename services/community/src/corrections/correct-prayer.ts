@@ -9,7 +9,9 @@ import type { Sender } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { findPrayerInside } from '../prayers/get-prayer.ts';
-import { checkJudgement, checkMayCorrect, checkNotReported } from './check-correction.ts';
+import { checkNotReported } from '../checks/check-not-reported.ts';
+import { checkJudgement, checkMayCorrect } from './check-correction.ts';
+import { hashOfSent } from '../checks/sent-hash.ts';
 
 /** Who corrects, and known danger in the new text. */
 export type By = { identity: Identity; sender: Sender; care: Care | undefined };
@@ -31,10 +33,15 @@ export async function correctPrayer(
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);
     const now = await databaseNow(tx);
-    checkMayCorrect(identity, await tx.prayer.findUnique({ where: { id } }), now);
+    const found = await tx.prayer.findUniqueOrThrow({ where: { id } });
+    checkMayCorrect(identity, found, now);
     const reports = { prayerId: id, commentId: null, decidedAt: null };
     checkNotReported(await tx.report.count({ where: reports }));
-    await tx.prayer.update({ where: { id }, data: { request, editedAt: now } });
+    const sentHash = hashOfSent(found.sentHash, found.request);
+    await tx.prayer.update({
+      where: { id },
+      data: { request, editedAt: now, releasedAt: null, sentHash },
+    });
   });
   await feed.changed();
   const prayer = await findPrayerInside(database.pool, id, identity);

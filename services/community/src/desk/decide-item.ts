@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { countChange, decidableTexts } from './decide-text.ts';
 import type { Work } from './decide-text.ts';
 import { readWaitingText } from './desk-sql.ts';
+import type { DeskRow } from './desk-sql.ts';
 import { handleCases, noteCase } from './update-case.ts';
 import { readColumns } from './rows-sql.ts';
 import type { TextKind } from './rows-sql.ts';
@@ -75,6 +76,10 @@ export function reportsOf(kind: TextKind, id: string) {
 export const actAbout = (kind: TextKind, done: 'decided' | 'reopened') =>
   `${kind === 'thanks' || kind === 'photo' ? 'prayer' : kind}.${done}`;
 
+/** All words that an admin decided about. */
+const wordsOf = ({ text, also: { waiting, tags, thanks } }: DeskRow): string =>
+  [text, waiting, tags.join(', '), thanks].filter(Boolean).join('\n\n');
+
 /** Carries out a decision about one text, and stores it for the other admins. */
 async function decideText(
   { tx, sql, identity }: Work & { identity: Identity },
@@ -117,7 +122,7 @@ async function decideText(
       was: row.state,
       decision: state === 'public' ? 'release' : 'hide',
       reasons: row.reasons,
-      sealedWords: sealOfDecided(config, of, 'words', row.text),
+      sealedWords: sealOfDecided(config, of, 'words', wordsOf(row)),
       sealedNote: note === undefined ? null : sealOfDecided(config, of, 'note', note),
       sealedUndo: undoOf.seal(config, of, { before, after, photoId: photoId ?? null, isChange }),
       decidedAt,

@@ -29,13 +29,19 @@ async function lockComment(tx: Tx, id: string): Promise<void> {
   if (comment) await lockCounts(tx, [comment.prayerId]);
 }
 
+/** The columns of a decided text. What an admin releases is public from then on. */
+async function decided(tx: Tx, state: State, publishedAt: Date | null) {
+  const now = await databaseNow(tx);
+  const shown = { publishedAt: publishedAt ?? now, releasedAt: now };
+  return { state, heldReasons: [], ...(state === 'public' ? shown : { releasedAt: null }) };
+}
+
 async function decidePrayer({ tx }: Work, id: string, state: State): Promise<string | undefined> {
   const { publishedAt } = await tx.prayer.findUniqueOrThrow({ where: { id } });
   const photoId = state === 'public' ? await decidePhoto({ tx }, id, state) : undefined;
-  const data = { state, heldReasons: [] };
   // A prayer that was public before keeps its place in the feed; a new one goes to the top.
-  const shown = state === 'public' ? { publishedAt: publishedAt ?? (await databaseNow(tx)) } : {};
-  await tx.prayer.update({ where: { id }, data: { ...data, ...shown } });
+  const data = await decided(tx, state, publishedAt);
+  await tx.prayer.update({ where: { id }, data });
   return photoId;
 }
 
@@ -56,38 +62,47 @@ async function decideThanks({ tx }: Work, id: string, state: State): Promise<voi
 
 async function decideComment({ tx }: Work, id: string, state: State): Promise<void> {
   const { publishedAt } = await tx.prayerComment.findUniqueOrThrow({ where: { id } });
-  const shown = state === 'public' ? { publishedAt: publishedAt ?? (await databaseNow(tx)) } : {};
-  await tx.prayerComment.update({ where: { id }, data: { state, heldReasons: [], ...shown } });
+  const data = await decided(tx, state, publishedAt);
+  await tx.prayerComment.update({ where: { id }, data });
 }
 
 async function decideNeed({ tx }: Work, id: string, state: State): Promise<void> {
   const { publishedAt } = await tx.need.findUniqueOrThrow({ where: { id } });
-  const shown = state === 'public' ? { publishedAt: publishedAt ?? (await databaseNow(tx)) } : {};
-  await tx.need.update({ where: { id }, data: { state, heldReasons: [], ...shown } });
+  await tx.need.update({ where: { id }, data: await decided(tx, state, publishedAt) });
 }
 
 /** Publishes the waiting part of a profile, or hides the profile. Photos are emptied when the time to undo is over. */
 async function decideProfile({ tx, sql }: Work, userId: string, state: State): Promise<void> {
   const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
   if (state === 'hidden') {
-    await tx.profile.update({ where: { userId }, data: { ...nothingWaits, hidden: true } });
+    await tx.profile.update({
+      where: { userId },
+      data: { ...nothingWaits, hidden: true, releasedAt: null },
+    });
     return;
   }
   const profile = await tx.profile.findUniqueOrThrow({ where: { userId } });
-  const { identity, humanBeliefs } = pendingOf(profile) ?? profile;
-  const { heldPhotoId: photoId } = profile;
-  const texts = { identity, humanBeliefs };
+  const { identity, humanBeliefs, ownContacts, removePhoto } = {
+    removePhoto: false,
+    ...(pendingOf(profile) ?? profile),
+  };
+  const photoId = profile.heldPhotoId ?? (removePhoto ? null : profile.photoId);
+  const isAnother = photoId !== profile.photoId;
   const row = await tx.profile.update({
     where: { userId },
     data: {
       ...nothingWaits,
-      ...texts,
+      identity,
+      humanBeliefs,
+      ownContacts,
       hidden: false,
-      ...(photoId ? { photoId, version: { increment: 1 } } : {}),
+      releasedAt: await databaseNow(tx),
+      photoId,
+      version: { increment: isAnother ? 1 : 0 },
     },
   });
-  if (!photoId) return;
-  await tx.profilePhoto.update({ where: { id: photoId }, data: { state: 'public' } });
+  if (!isAnother) return;
+  if (photoId) await tx.profilePhoto.update({ where: { id: photoId }, data: { state: 'public' } });
   await announcePhoto(sql, row);
 }
 

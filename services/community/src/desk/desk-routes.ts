@@ -1,6 +1,6 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, implement } from '@kbf/service-kit';
+import { answer, implement, requireFreshLogin } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { decideItem } from './decide-item.ts';
@@ -39,6 +39,7 @@ export function registerDeskRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.decideDeskItem, async ({ params, body, identity }) => {
+    if (body.decision === 'hide') requireFreshLogin(identity);
     const count = await decideItem(deps, identity, params, body);
     return answer(201, { count, next: await nextAtDesk(deps, params) });
   });

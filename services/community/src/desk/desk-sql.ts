@@ -14,6 +14,15 @@ const deskRow = z.object({
   author_name: z.string(),
   text: z.string(),
   response: z.string().nullable(),
+  also: z
+    .object({
+      tags: z.array(z.string()).default([]),
+      thanks: z.string().nullable().default(null),
+      waiting: z.string().nullable().default(null),
+      removesPhoto: z.boolean().default(false),
+      shownPhotoId: uuid.nullable().default(null),
+    })
+    .prefault({}),
   photo_id: uuid.nullable(),
   state: z.enum(['held', 'hidden', 'public']),
   reasons: z.array(z.string()),
@@ -26,6 +35,16 @@ export type DeskRow = z.output<typeof deskRow>;
 
 const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
   WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
+
+/** What else of a prayer becomes or stays public by the decision. */
+const partsOfPrayer = "json_build_object('tags', p.tags, 'thanks', p.thanks) AS also";
+
+/** The texts of a profile, from `pending` or as others see them. */
+const profileTexts = (identity: string, beliefs: string) =>
+  `concat_ws(E'\\n', nullif(${identity}, ''), (
+        SELECT string_agg(belief, E'\\n') FROM jsonb_array_elements_text(${beliefs}) belief))`;
+const shownTexts = profileTexts('u.identity', 'to_jsonb(u.human_beliefs)');
+const waitingTextsOf = profileTexts("u.pending->>'identity'", "u.pending->'humanBeliefs'");
 
 /** Selects the waiting rows. One condition with OR would read the whole table; these two parts each use an index. */
 const heldOrReported = (key: string, held: string, reported: string) =>
@@ -45,45 +64,48 @@ const waitingTexts = `
   ), waiting AS (
     SELECT 'prayer' AS kind, p.id, NULL::uuid AS prayer_id, p.author_user_id, p.author_name, p.request AS text,
       p.response, ${newestPhoto(`'public', 'held'`)} AS photo_id, p.state,
-      p.held_reasons AS reasons, NULL::json AS reports, p.created_at, p.created_at AS since
+      p.held_reasons AS reasons, NULL::json AS reports, p.created_at, p.created_at AS since, ${partsOfPrayer}
     FROM prayer p WHERE p.state = 'held'
     UNION ALL
     SELECT 'prayer', p.id, NULL, p.author_user_id, p.author_name, p.request, p.response,
       ${newestPhoto(`'public', 'held'`)}, p.state,
-      CASE WHEN p.state = 'public' THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since
+      CASE WHEN p.state = 'public' THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since,
+      ${partsOfPrayer}
     FROM reported r JOIN prayer p ON p.id = r.prayer_id
     WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
     UNION ALL
     SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held',
-      p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at
+      p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at, NULL
     FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state NOT IN ('leaving', 'deleted')
     UNION ALL
     SELECT 'photo', p.id, NULL, p.author_user_id, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,
-      ph.created_at, ph.created_at
+      ph.created_at, ph.created_at, NULL
     FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND p.state = 'public'
     UNION ALL
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
-      c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at)
+      c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at), NULL
     FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
     WHERE c.state <> 'leaving' AND ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
     UNION ALL
     SELECT 'profile', u.user_id, NULL, u.user_id, concat_ws(' ', u.first_name, nullif(u.last_name, '')),
-      concat_ws(E'\\n', nullif(coalesce(u.pending->>'identity', u.identity), ''), (
-        SELECT string_agg(belief, E'\\n')
-        FROM jsonb_array_elements_text(coalesce(u.pending->'humanBeliefs', to_jsonb(u.human_beliefs))) belief)),
+      CASE WHEN r.since IS NULL AND u.pending IS NOT NULL THEN ${waitingTextsOf} ELSE ${shownTexts} END,
       NULL, coalesce(u.held_photo_id, CASE WHEN r.since IS NOT NULL THEN u.photo_id END),
       CASE WHEN u.hidden AND r.since IS NOT NULL THEN 'hidden' WHEN u.held_at IS NOT NULL THEN 'held' ELSE 'public' END,
-      u.held_reasons, r.reports, coalesce(u.held_at, r.since), least(u.held_at, r.since)
+      u.held_reasons, r.reports, coalesce(u.held_at, r.since), least(u.held_at, r.since),
+      CASE WHEN r.since IS NOT NULL THEN json_build_object(
+        'waiting', CASE WHEN u.pending IS NOT NULL THEN ${waitingTextsOf} END,
+        'removesPhoto', coalesce((u.pending->>'removePhoto')::boolean, false),
+        'shownPhotoId', CASE WHEN u.held_photo_id IS NOT NULL THEN u.photo_id END) END
     FROM profile u LEFT JOIN reported r ON r.profile_user_id = u.user_id
     WHERE ${heldOrReported('u.user_id', 'profile WHERE held_at IS NOT NULL', 'profile_user_id')}
     UNION ALL
     SELECT 'need', n.id, NULL, n.author_user_id, coalesce(a.full_name, ''), n.text, NULL, NULL, n.state,
-      n.held_reasons, r.reports, n.created_at, coalesce(r.since, n.created_at)
+      n.held_reasons, r.reports, n.created_at, coalesce(r.since, n.created_at), NULL
     FROM need n LEFT JOIN reported r ON r.need_id = n.id LEFT JOIN person_name a ON a.person_id = n.author_user_id
     WHERE ${heldOrReported('n.id', "need WHERE state = 'held'", 'need_id')}
     UNION ALL
     SELECT 'name', a.person_id, NULL, a.person_id, a.full_name, a.full_name, NULL, NULL, 'held', a.name_reasons, NULL,
-      a.name_held_at, a.name_held_at
+      a.name_held_at, a.name_held_at, NULL
     FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
   )`;
 
@@ -118,14 +140,15 @@ const desk = `${waitingTexts}, desk AS (
   SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place, NULL AS level, NULL AS danger
   FROM waiting w
   UNION ALL
-  SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at,
+  SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at, NULL,
     ${placeOfCase},
     c.level, coalesce(c.named_kind, c.kind)
   FROM (${openCases}) c
 )`;
 
 const page = `${desk}
-  SELECT d.*, coalesce(d.reasons, '{}') AS reasons, coalesce(d.reports, '[]') AS reports
+  SELECT d.*, coalesce(d.reasons, '{}') AS reasons, coalesce(d.reports, '[]') AS reports,
+    coalesce(d.also, '{}') AS also
   FROM desk d
   WHERE ($2::text IS NULL OR (d.place COLLATE "C", d.id) > ($2::text COLLATE "C", $3::uuid))
     AND ($4::text IS NULL OR d.level = $4::text) AND ($5::text IS NULL OR d.danger = $5::text)
@@ -158,7 +181,8 @@ export async function readDesk(
 }
 
 const one = `${waitingTexts}
-  SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports, '' AS place
+  SELECT w.*, coalesce(w.reasons, '{}') AS reasons, coalesce(w.reports, '[]') AS reports,
+    coalesce(w.also, '{}') AS also, '' AS place
   FROM waiting w WHERE w.kind = $1::text AND w.id = $2::uuid`;
 
 /** Reads one waiting text. */

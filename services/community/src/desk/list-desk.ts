@@ -55,7 +55,9 @@ export async function listDesk(
 /** A waiting text as the desk shows it. */
 export function presentText(row: DeskRow & { kind: TextKind }): DeskItem {
   const { kind, id, since, state, text, response, reasons, reports } = row;
+  const { shownPhotoId, ...also } = row.also;
   const photoCall = kind === 'profile' ? getProfilePhoto : getPrayerPhoto;
+  const urlOf = (photoId: string | null) => photoId && hrefOf(photoCall, { photoId });
   return {
     kind,
     id,
@@ -72,7 +74,8 @@ export function presentText(row: DeskRow & { kind: TextKind }): DeskItem {
       reports,
       prayerId: row.prayer_id,
       authorName: row.author_name,
-      photoUrl: row.photo_id ? hrefOf(photoCall, { photoId: row.photo_id }) : null,
+      photoUrl: urlOf(row.photo_id),
+      also: { ...also, shownPhotoUrl: urlOf(shownPhotoId) },
       createdAt: row.created_at.toISOString(),
     },
   };

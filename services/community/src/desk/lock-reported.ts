@@ -17,7 +17,12 @@ export type Subject =
   | { prayerId: null; commentId: null; profileUserId: null; needId: string };
 
 /** A public item that no other transaction can change until this one ends. */
-export type Reported = { isOwn: boolean; hide: () => Promise<unknown> };
+export type Reported = {
+  isOwn: boolean;
+  /** When an admin released it as it is now. */
+  releasedAt: Date | null;
+  hide: () => Promise<unknown>;
+};
 
 /** The reason for hiding an item that enough people reported. */
 const reasons = [heldReasons.reported];
@@ -38,7 +43,7 @@ async function lockPrayer(tx: Tx, identity: Identity, id: string): Promise<Repor
     await tx.prayer.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
     await countPublic(tx, -1);
   };
-  return { isOwn: isAuthor(identity, prayer), hide };
+  return { isOwn: isAuthor(identity, prayer), releasedAt: prayer.releasedAt, hide };
 }
 
 async function lockComment(
@@ -56,7 +61,7 @@ async function lockComment(
     });
     await countComments(tx, prayerId, -1);
   };
-  return { isOwn: isAuthor(identity, comment), hide };
+  return { isOwn: isAuthor(identity, comment), releasedAt: comment.releasedAt, hide };
 }
 
 async function lockProfile(tx: Tx, identity: Identity, userId: string): Promise<Reported> {
@@ -69,12 +74,12 @@ async function lockProfile(tx: Tx, identity: Identity, userId: string): Promise<
       data: { hidden: true, heldAt, heldReasons: [...profile.heldReasons, ...reasons] },
     });
   };
-  return { isOwn: identity.userId === userId, hide };
+  return { isOwn: identity.userId === userId, releasedAt: profile.releasedAt, hide };
 }
 
 async function lockNeed(tx: Tx, identity: Identity, id: string): Promise<Reported> {
   const need = await findOpenNeed(tx, id);
   const hide = () =>
     tx.need.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
-  return { isOwn: identity.userId === need.authorUserId, hide };
+  return { isOwn: identity.userId === need.authorUserId, releasedAt: need.releasedAt, hide };
 }

@@ -56,7 +56,9 @@ async function reopenText(
   if (photoId) await tx.prayerPhoto.update({ where: { id: photoId }, data: held });
   if (kind === 'name') await showNameNow(tx, id);
   if (kind === 'profile' && before['photo_id'] !== after['photo_id']) {
-    await tx.profilePhoto.updateMany({ where: { id: String(after['photo_id']) }, data: held });
+    const shown = after['photo_id'];
+    if (typeof shown === 'string')
+      await tx.profilePhoto.updateMany({ where: { id: shown }, data: held });
     const version = { increment: 1 };
     await announcePhoto(sql, await tx.profile.update({ where: { userId: id }, data: { version } }));
   }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { databaseNow, lockPerson } from '@kbf/data-kit';
+import { lockPerson } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -7,13 +6,15 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
+import { keepReport } from './keep-report.ts';
 import { lockReported } from './lock-reported.ts';
 import type { Subject } from './lock-reported.ts';
-import { areEnough, reporterKey } from './reporter.ts';
+import { areEnough } from './reporter.ts';
+import type { Reporter } from './reporter.ts';
 
 /**
- * Records a report. Enough reports hide the item until an admin decides. Decided reports no longer count. Reports by
- * the author are ignored: an author can delete the item.
+ * Records a report. Enough reports hide the item until an admin decides. What an admin has released stays public until
+ * its author changes it. Reports by the author are ignored: an author can delete the item.
  * @throws 404 unless it is public, 429
  */
 export async function reportContent(
@@ -29,11 +30,9 @@ export async function reportContent(
     await lockPeople(tx, sender.author, subject.profileUserId);
     const reported = await lockReported(tx, identity, subject);
     if (reported.isOwn) return false;
-    const reporter = reporterKey(config, sender, await databaseNow(tx));
-    await tx.report.createMany({
-      data: [{ id: randomUUID(), ...subject, reporter, reason }],
-      skipDuplicates: true,
-    });
+    const { releasedAt } = reported;
+    await keepReport(tx, config, sender, { subject, reason, releasedAt });
+    if (releasedAt) return false;
     if (!areEnough(await waitingReporters(tx, subject))) return false;
     await reported.hide();
     return true;
@@ -52,10 +51,9 @@ export async function lockPeople(tx: Tx, author: KnownAuthor, owner: string | nu
   if (owner !== null) await lockPerson(tx, owner);
 }
 
-async function waitingReporters(tx: Tx, subject: Subject): Promise<string[]> {
-  const rows = await tx.report.findMany({
+function waitingReporters(tx: Tx, subject: Subject): Promise<Reporter[]> {
+  return tx.report.findMany({
     where: { ...subject, decidedAt: null },
-    select: { reporter: true },
+    select: { reporter: true, network: true },
   });
-  return rows.map(({ reporter }) => reporter);
 }

@@ -4,7 +4,7 @@ import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
 
 export type TextKind = Exclude<DeskKind, 'danger'>;
-const held = ['state', 'held_reasons', 'published_at'];
+const held = ['state', 'held_reasons', 'published_at', 'released_at'];
 
 /** The columns that a decision may change, and an undo restores. */
 const decidedColumns: Record<TextKind, { table: string; key: string; columns: string[] }> = {
@@ -28,8 +28,10 @@ const decidedColumns: Record<TextKind, { table: string; key: string; columns: st
       'held_reasons',
       'held_at',
       'hidden',
+      'released_at',
       'identity',
       'human_beliefs',
+      'own_contacts',
     ],
   },
 };

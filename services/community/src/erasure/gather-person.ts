@@ -5,22 +5,25 @@ import { gatherDecided } from '../desk/decided-texts.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
+import { writtenBy } from './whose.ts';
+import type { Whole } from './whose.ts';
 
 /**
- * Collects everything that this service knows about a member, for the member. Includes as many photos as the archive
- * can hold.
+ * Collects everything that this service knows about a member, for the member, with what they wrote in the same browser
+ * before they logged in. Includes as many photos as the archive can hold.
  */
 export async function gatherPerson(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
   tx: Tx,
-  personId: string,
+  whole: Whole,
 ) {
+  const { userId: personId } = whole;
   const own = { authorUserId: personId };
-  const actor = `u:${personId}`;
+  const { posts, actors, cases: ofCases } = writtenBy(config, whole);
   const name = await tx.personName.findUnique({ where: { personId } });
   const profile = await tx.profile.findUnique({ where: { userId: personId } });
   const prayers = await tx.prayer.findMany({
-    where: { ...own, state: { not: 'deleted' } },
+    where: { ...posts, state: { not: 'deleted' } },
     orderBy: { createdAt: 'asc' },
     select: {
       id: true,
@@ -42,17 +45,24 @@ export async function gatherPerson(
     },
   });
   const comments = await tx.prayerComment.findMany({
-    where: own,
+    where: posts,
     orderBy: { createdAt: 'asc' },
     select: { id: true, prayerId: true, comment: true, state: true, createdAt: true },
   });
   const likes = await tx.prayerLike.findMany({
-    where: { actor },
+    where: { actor: { in: actors } },
     select: { prayerId: true, createdAt: true },
   });
   const reports = await tx.report.findMany({
-    where: { reporter: actor },
-    select: { prayerId: true, commentId: true, needId: true, reason: true, createdAt: true },
+    where: { OR: [{ reporter: { in: actors } }, own] },
+    select: {
+      prayerId: true,
+      commentId: true,
+      profileUserId: true,
+      needId: true,
+      reason: true,
+      createdAt: true,
+    },
   });
   const needs = await tx.need.findMany({
     where: own,
@@ -69,7 +79,7 @@ export async function gatherPerson(
     select: { lookedAt: true },
   });
   const cases = await tx.careCase.findMany({
-    where: { userId: personId },
+    where: ofCases,
     orderBy: { noticedAt: 'asc' },
   });
   const decisions = await gatherDecided(tx, config, personId);

@@ -1,11 +1,11 @@
-import { founderProfile } from '@kbf/contracts';
+import { founderProfile, site } from '@kbf/contracts';
 import { judgeName } from '@kbf/moderation';
 import type { Tx } from '../database.ts';
 import { builtInFounder } from '../founder/built-in-founder.ts';
 
 type Person = { personId: string; fullName: string; role: 'member' | 'admin' };
 
-/** Names that only their owners may show: the founder's name and those of the other admins. */
+/** Names that only their owners may show: those of the fellowship, the founder and the other admins. */
 async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
   const admins = await tx.personName.findMany({
     where: { role: 'admin', personId: { not: personId } },
@@ -13,7 +13,12 @@ async function reservedNames(tx: Tx, personId: string): Promise<string[]> {
   });
   const row = await tx.founderProfile.findFirst();
   const founder = row ? founderProfile.parse(row.content) : builtInFounder;
-  return [`${founder.firstName} ${founder.lastName}`, ...admins.map(({ fullName }) => fullName)];
+  return [
+    site.name,
+    site.shortName,
+    `${founder.firstName} ${founder.lastName}`,
+    ...admins.map(({ fullName }) => fullName),
+  ];
 }
 
 /**

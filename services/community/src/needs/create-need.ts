@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { Need } from '../generated/prisma/client.ts';
 import { takeAllowance, type Sender } from '../limits/take-allowance.ts';
 import { readContacts } from '../people/read-contacts.ts';
+import { ownContactsIn } from '../people/own-contacts.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { withMatches } from './list-needs.ts';
 import { dayColumn, today } from './open-needs.ts';
@@ -37,10 +38,14 @@ export async function createNeed(
   await takeAllowance(deps, 'needs', sender);
   const trust = await trustOf(database.prisma, identity);
   const contacts = (await readContacts(deps, [memberId]))(memberId);
+  const ownContacts = ownContactsIn([posted.text], contacts);
   const judgement = await deps.judge([posted.text], care, trust, contacts);
   const row = await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
-    return (await findEarlier(tx, memberId, posted)) ?? insert(tx, memberId, posted, judgement);
+    return (
+      (await findEarlier(tx, memberId, posted)) ??
+      insert(tx, memberId, { ...posted, judgement, ownContacts })
+    );
   });
   const isHeld = row.state === 'held';
   const need = isHeld ? undefined : await withMatches(deps, memberId, { ...row, contacts: [] });
@@ -72,9 +77,9 @@ async function findEarlier(
 async function insert(
   tx: Tx,
   memberId: string,
-  { kind, text, tag, endsOn, requestId }: Posted,
-  judgement: Judgement,
+  posted: Posted & { judgement: Judgement; ownContacts: string[] },
 ): Promise<Need> {
+  const { kind, text, tag, endsOn, requestId, judgement, ownContacts } = posted;
   const open = await tx.need.count({
     where: { authorUserId: memberId, endsOn: { gte: dayColumn(await today(tx)) } },
   });
@@ -88,6 +93,7 @@ async function insert(
       id: randomUUID(),
       kind,
       text,
+      ownContacts,
       tag,
       authorUserId: memberId,
       endsOn: dayColumn(endsOn),

@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readMatches } from './match-needs-sql.ts';
 import { columnDay, openNeeds, today } from './open-needs.ts';
-import { forReader, namesOf, presentNeed } from './present-need.ts';
+import { authorsOf, forReader, presentNeed } from './present-need.ts';
 import type { NeedRow } from './present-need.ts';
 
-type Database = Pick<Deps, 'database'>;
+type Reading = Pick<Deps, 'database' | 'people' | 'logger'>;
 type Asked = PageQuery & {
   kind?: NeedKind | undefined;
   tag?: NeedTag | undefined;
@@ -17,7 +17,7 @@ type Asked = PageQuery & {
 };
 
 function read(
-  { database: { prisma } }: Database,
+  { database: { prisma } }: Reading,
   readerId: string,
   where: Prisma.NeedWhereInput,
   query: PageQuery,
@@ -36,7 +36,7 @@ function read(
 
 /** Lists the needs that members see, newest first. */
 export async function listNeeds(
-  deps: Database,
+  deps: Reading,
   readerId: string,
   { kind, tag, search, ...query }: Asked,
 ): Promise<Page<Need>> {
@@ -50,16 +50,13 @@ export async function listNeeds(
     ],
   };
   const page = await read(deps, readerId, where, query);
-  const nameOf = await namesOf(
-    prisma,
-    page.rows.map((row) => row.authorUserId),
-  );
-  return { ...page, rows: page.rows.map((row) => presentNeed(row, readerId, nameOf)) };
+  const authors = await authorsOf(deps, page.rows);
+  return { ...page, rows: page.rows.map((row) => presentNeed(row, readerId, authors)) };
 }
 
 /** Lists a member's own needs in every state, with their matches. */
 export async function listOwnNeeds(
-  deps: Database,
+  deps: Reading,
   authorId: string,
   query: PageQuery,
 ): Promise<Page<OwnNeed>> {
@@ -69,11 +66,8 @@ export async function listOwnNeeds(
 }
 
 /** A need as its author sees it. */
-export async function withMatches(
-  { database: { prisma, sql } }: Database,
-  authorId: string,
-  row: NeedRow,
-): Promise<OwnNeed> {
+export async function withMatches(deps: Reading, authorId: string, row: NeedRow): Promise<OwnNeed> {
+  const { prisma, sql } = deps.database;
   const day = await today(prisma);
   const isOver = columnDay(row.endsOn) < day;
   const isShown = row.state === 'public' && !isOver;
@@ -84,11 +78,11 @@ export async function withMatches(
     where: { id: { in: ids } },
     include: forReader(authorId),
   });
-  const nameOf = await namesOf(prisma, [authorId, ...found.map((need) => need.authorUserId)]);
+  const authors = await authorsOf(deps, [row, ...found]);
   const best = ids.flatMap((id) => found.filter((need) => need.id === id));
   return {
-    ...presentNeed(row, authorId, nameOf),
+    ...presentNeed(row, authorId, authors),
     state: ownNeed.shape.state.parse(row.state === 'public' && isOver ? 'ended' : row.state),
-    matches: best.map((need) => presentNeed(need, authorId, nameOf)),
+    matches: best.map((need) => presentNeed(need, authorId, authors)),
   };
 }

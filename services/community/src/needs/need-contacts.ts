@@ -12,7 +12,7 @@ import type { Sender } from '../limits/take-allowance.ts';
 import { readContacts } from '../people/read-contacts.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { findOpenNeed } from './open-needs.ts';
-import { namesOf, presentContact } from './present-need.ts';
+import { authorsOf, presentContact } from './present-need.ts';
 import type { ContactRow } from './present-need.ts';
 
 type Asking = { memberId: string; shares: readonly ContactWay[] };
@@ -115,7 +115,7 @@ export async function listContacts(
 async function present(deps: Deps, memberId: string, row: ContactRow): Promise<NeedContact> {
   const isSent = row.askerUserId === memberId;
   const other = isSent ? row.need.authorUserId : row.askerUserId;
-  const nameOf = await namesOf(deps.database.prisma, [other]);
+  const authors = await authorsOf(deps, [row.need], [other]);
   const shares = isSent ? row.authorShares : row.askerShares;
   // Asked only if both agreed.
   const contactsOf = await readContacts(deps, row.state === 'confirmed' ? [other] : []);
@@ -124,5 +124,5 @@ async function present(deps: Deps, memberId: string, row: ContactRow): Promise<N
     phone: shares.includes('phone') ? phone : null,
     email: shares.includes('email') ? email : null,
   };
-  return presentContact(row, memberId, nameOf, reach);
+  return presentContact(row, memberId, authors, reach);
 }

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { databaseNow } from '@kbf/data-kit';
+import { keepReport } from '../desk/keep-report.ts';
 import { lockPeople } from '../desk/report-content.ts';
-import { reporterKey } from '../desk/reporter.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
@@ -24,10 +22,8 @@ export async function reportPartner(
     if (!partner) return;
     await lockPeople(tx, sender.author, partner.personId);
     await openProfile(tx, partner.personId);
-    const reporter = reporterKey(deps.config, sender, await databaseNow(tx));
-    await tx.report.createMany({
-      data: [{ id: randomUUID(), profileUserId: partner.personId, reporter, reason }],
-      skipDuplicates: true,
-    });
+    const subject = { prayerId: null, commentId: null, profileUserId: partner.personId };
+    // It is about more than the profile, so that an admin's release of the profile does not settle it.
+    await keepReport(tx, deps.config, sender, { subject, reason, releasedAt: null });
   });
 }

@@ -27,6 +27,7 @@ export async function blankPrayer(tx: Tx, id: string): Promise<void> {
       heldReasons: [],
       photoId: null,
       contentHash: null,
+      sentHash: null,
       answeredAt: null,
       thanks: null,
       heldThanks: null,

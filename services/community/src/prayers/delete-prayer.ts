@@ -1,6 +1,6 @@
 import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { forbidden, notFound } from '@kbf/service-kit';
+import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor, mayDelete } from '../people/author-policy.ts';
 import { blankPrayer } from './blank-prayer.ts';
@@ -9,7 +9,7 @@ import { lockCounts } from './counts-sql.ts';
 
 /**
  * Deletes a prayer with its comments, likes and photo.
- * @throws 404, 403
+ * @throws 404, 403, 409 for an admin with an old login
  */
 export async function deletePrayer(
   { database, feed, relay }: Pick<Deps, 'database' | 'feed' | 'relay'>,
@@ -24,8 +24,10 @@ export async function deletePrayer(
     // A private prayer does not exist for admins either.
     if (!isOwn && prayer.state === 'private') throw notFound();
     if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
-    if (!isOwn)
+    if (!isOwn) {
+      requireFreshLogin(identity);
       await recordPrivilegedAct(sql, identity, { action: 'prayer.deleted', subjectId: id });
+    }
     await blankPrayer(tx, id);
     if (prayer.state === 'public') await countPublic(tx, -1);
   });

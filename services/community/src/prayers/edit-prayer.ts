@@ -3,6 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { trustOf } from '../checks/trust-of.ts';
+import { checkNotReported } from '../checks/check-not-reported.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
@@ -17,7 +18,7 @@ type Edit = z.output<typeof call.body>;
 type By = { identity: Identity; sender: Sender; care: Care | undefined };
 
 /**
- * Marks a prayer as answered, with thanks (author or admin).
+ * Marks a person's own prayer as answered, with thanks. An admin writes no words in another person's name.
  * @param by.care known danger in the thanks
  * @returns the prayer, whether the thanks wait for an admin, and the danger found in them
  * @throws 404, 403, 409, 429
@@ -28,7 +29,7 @@ export async function editPrayer(
   id: string,
   edit: Edit,
 ): Promise<{ prayer: Prayer; held: boolean; care: Care | undefined }> {
-  const { database, feed, relay } = deps;
+  const { database, feed } = deps;
   const { answered, thanks } = edit;
   if (thanks && answered === false)
     throw invalid('Please mark the prayer as answered before you add a thank-you note.', [
@@ -36,20 +37,21 @@ export async function editPrayer(
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
   checkMayEdit(identity, before);
-  if (identity.role !== 'admin') await takeAllowance(deps, 'prayerChanges', sender);
+  await takeAllowance(deps, 'prayerChanges', sender);
   const judgement =
     thanks && thanks !== before?.thanks
       ? await deps.judge([thanks], care, await trustOf(database.prisma, identity))
       : undefined;
-  await database.transaction(async (tx, sql) => {
+  await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
+    const reports = { prayerId: id, commentId: null, decidedAt: null };
+    if (judgement) checkNotReported(await tx.report.count({ where: reports }));
     if (answered !== undefined || thanks !== undefined)
-      await markAnswered({ tx, sql, identity }, prayer, { answered, thanks, judgement });
+      await markAnswered(tx, prayer, { answered, thanks, judgement });
   });
-  relay.nudge();
   await feed.changed();
   const prayer = await findPrayerInside(database.pool, id, identity);
   if (!prayer) throw notFound('This prayer is no longer available.');
@@ -58,10 +60,7 @@ export async function editPrayer(
 
 function checkMayEdit(identity: Identity, prayer: PrayerRow | null): void {
   if (!prayer || prayer.state === 'deleted') throw notFound();
-  // A private prayer does not exist for admins either.
-  if (prayer.state === 'private')
-    throw isAuthor(identity, prayer) ? conflict('This prayer is private.') : notFound();
-  if (identity.role === 'admin') return;
   if (!isAuthor(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
+  if (prayer.state === 'private') throw conflict('This prayer is private.');
   if (prayer.state !== 'public') throw conflict('This prayer is not public.');
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { AppError, conflict } from '@kbf/service-kit';
+import { wereSent } from '../checks/sent-hash.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
 
@@ -30,7 +31,7 @@ export async function findEarlierPrayer(
   // other answer is given.
   const isSame = earlier.contentHash
     ? earlier.contentHash === posted.hash
-    : earlier.request === posted.userRequest &&
+    : wereSent({ sentHash: earlier.sentHash, words: earlier.request }, posted.userRequest) &&
       earlier.anonymous === posted.anonymous &&
       [null, earlier.response?.trim()].includes(posted.response);
   if (!isSame) throw conflict('This prayer was already sent with different content.');

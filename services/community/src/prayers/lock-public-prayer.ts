@@ -9,14 +9,24 @@ import { lockCounts } from './counts-sql.ts';
 export async function lockPublicPrayer(
   tx: Tx,
   id: string,
-): Promise<{ likeCount: number; authorUserId: string | null; authorVisitorId: string | null }> {
+): Promise<{
+  likeCount: number;
+  authorUserId: string | null;
+  authorVisitorId: string | null;
+  releasedAt: Date | null;
+}> {
   await lockCounts(tx, [id]);
   // Read after taking the lock: an earlier transaction that hid it has committed by now.
   const prayer = await tx.prayer.findFirst({
     where: { id, state: 'public' },
-    select: { authorUserId: true, authorVisitorId: true, stat: { select: { likeCount: true } } },
+    select: {
+      authorUserId: true,
+      authorVisitorId: true,
+      releasedAt: true,
+      stat: { select: { likeCount: true } },
+    },
   });
   if (!prayer?.stat) throw notFound('This prayer is no longer available.');
-  const { stat, ...author } = prayer;
-  return { ...author, likeCount: stat.likeCount };
+  const { stat, ...rest } = prayer;
+  return { ...rest, likeCount: stat.likeCount };
 }

@@ -1,10 +1,7 @@
-import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
-import type { SqlRunner } from '@kbf/events';
-import type { Identity } from '@kbf/process-kit';
+import { databaseNow } from '@kbf/data-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Tx } from '../database.ts';
 import type { Prayer } from '../generated/prisma/client.ts';
-import { isAuthor } from '../people/author-policy.ts';
 
 /** Column values when no thanks wait for an admin. */
 export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt: null };
@@ -14,7 +11,7 @@ export const noHeldThanks = { heldThanks: null, thanksReasons: [], thanksHeldAt:
  * @param mark.judgement on new thanks; held thanks wait, and the earlier ones stay visible meanwhile
  */
 export async function markAnswered(
-  { tx, sql, identity }: { tx: Tx; sql: SqlRunner; identity: Identity },
+  tx: Tx,
   prayer: Prayer,
   mark: {
     answered?: boolean | undefined;
@@ -24,8 +21,6 @@ export async function markAnswered(
 ): Promise<void> {
   const { id } = prayer;
   const { answered, thanks, judgement } = mark;
-  if (!isAuthor(identity, prayer))
-    await recordPrivilegedAct(sql, identity, { action: 'prayer.edited', subjectId: id });
   if (answered === false || (thanks === null && !answered && !prayer.answeredAt)) {
     const data = { answeredAt: null, thanks: null, ...noHeldThanks };
     await tx.prayer.update({ where: { id }, data });
@@ -44,6 +39,7 @@ function thanksColumns(
   now: Date,
 ) {
   if (thanks === undefined) return {};
-  if (thanks === null || judgement?.state !== 'held') return { thanks, ...noHeldThanks };
+  if (thanks === null || judgement?.state !== 'held')
+    return { thanks, ...noHeldThanks, ...(judgement ? { releasedAt: null } : {}) };
   return { heldThanks: thanks, thanksReasons: judgement.reasons, thanksHeldAt: now };
 }

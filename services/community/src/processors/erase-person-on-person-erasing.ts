@@ -6,14 +6,15 @@ import type { Deps } from '../deps.ts';
 
 /** Erases a person in this service and confirms it. */
 export function erasePersonOnPersonErasing({
+  config,
   feed,
   relay,
-}: Pick<Deps, 'feed' | 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
+}: Pick<Deps, 'config' | 'feed' | 'relay'>): ProcessorOf<Tx, 'person.erasing'> {
   return {
     name: 'erase-person-on-person-erasing',
     event: 'person.erasing',
-    handle: async ({ tx, sql }, { personId }) => {
-      await erasePerson(tx, personId);
+    handle: async ({ tx, sql }, { personId, visitorId = null }) => {
+      await erasePerson(config, tx, { userId: personId, visitorId });
       await recordEvent(sql, 'person.erased', { personId, erasedAt: new Date().toISOString() });
     },
     afterCommit: async () => {

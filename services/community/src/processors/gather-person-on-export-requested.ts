@@ -8,6 +8,9 @@ import { gatherPerson } from '../erasure/gather-person.ts';
 export const gatherPersonOnExportRequested = (
   deps: Pick<Deps, 'config' | 'eventKeys' | 'relay'>,
 ): ProcessorOf<Tx, 'export.requested'> =>
-  handOverOnExportRequested(deps, 'gather-person-on-export-requested', (tx: Tx, personId) =>
-    gatherPerson(deps.config, tx, personId),
+  handOverOnExportRequested(
+    deps,
+    'gather-person-on-export-requested',
+    (tx: Tx, userId, visitorId) =>
+      gatherPerson(deps.config, tx, { userId, visitorId: visitorId ?? null }),
   );

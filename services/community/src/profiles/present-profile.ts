@@ -4,13 +4,21 @@ import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import type { Profile } from '../generated/prisma/client.ts';
 import type { Contacts } from '../people/read-contacts.ts';
+import { withProvenContacts } from '../people/own-contacts.ts';
 
 /** Texts that wait for an admin, as `profile.pending` stores them. */
-export const pendingTexts = z.object({ identity: z.string(), humanBeliefs: z.array(z.string()) });
-export type ProfileTexts = z.infer<typeof pendingTexts>;
+export const pendingTexts = z.object({
+  identity: z.string(),
+  humanBeliefs: z.array(z.string()),
+  ownContacts: z.array(z.string()).default([]),
+  /** The shown photo is to be removed. */
+  removePhoto: z.boolean().default(false),
+});
+export type PendingTexts = z.infer<typeof pendingTexts>;
+export type ProfileTexts = Pick<PendingTexts, 'identity' | 'humanBeliefs'>;
 
 /** The waiting texts, if any. */
-export function pendingOf({ pending }: Pick<Profile, 'pending'>): ProfileTexts | undefined {
+export function pendingOf({ pending }: Pick<Profile, 'pending'>): PendingTexts | undefined {
   return pendingTexts.safeParse(pending).data;
 }
 
@@ -30,21 +38,24 @@ function mayReach(reader: Reader, { userId }: Profile, seenBy: string): boolean 
   return seenBy === 'members' && reader.isApproved === true;
 }
 
-/** Whether this reader may see any contact of a profile. */
-export const mayReachAt = (reader: Reader, row: Profile): boolean =>
-  mayReach(reader, row, row.phoneVisibility) || mayReach(reader, row, row.emailVisibility);
+/** Whether this reader sees any contact of a profile: beside its texts or in them. */
+export const showsContacts = (reader: Reader, row: Profile): boolean =>
+  mayReach(reader, row, row.phoneVisibility) ||
+  mayReach(reader, row, row.emailVisibility) ||
+  row.ownContacts.length > 0;
 
 /** A profile for a reader. It contains nothing that waits for an admin. @param contacts what the owner may show */
 export function presentProfile(row: Profile, reader: Reader, contacts: Contacts): UserProfile {
   const { userId } = row;
+  const shown = (text: string) => withProvenContacts(text, row.ownContacts, contacts);
   return {
     id: row.id,
     userId,
     firstName: row.firstName,
     lastName: row.lastName,
-    identity: row.identity,
+    identity: shown(row.identity),
     profileImage: photoUrlOf(row.photoId),
-    humanBeliefs: row.humanBeliefs,
+    humanBeliefs: row.humanBeliefs.map(shown),
     isPublic: row.isPublic,
     phone: mayReach(reader, row, row.phoneVisibility) ? contacts.phone : null,
     email: mayReach(reader, row, row.emailVisibility) ? contacts.email : null,
@@ -54,10 +65,12 @@ export function presentProfile(row: Profile, reader: Reader, contacts: Contacts)
 /** A profile for its owner: as last saved, even while parts of it wait. */
 export function presentOwnProfile(row: Profile, contacts: Contacts): OwnProfile {
   const pending = pendingOf(row);
+  const { identity, humanBeliefs } = pending ?? row;
   return {
     ...presentProfile(row, { userId: row.userId }, contacts),
-    ...pending,
-    profileImage: photoUrlOf(row.heldPhotoId ?? row.photoId),
+    identity,
+    humanBeliefs,
+    profileImage: photoUrlOf(row.heldPhotoId ?? (pending?.removePhoto ? null : row.photoId)),
     phoneVisibility: visibility.parse(row.phoneVisibility),
     emailVisibility: visibility.parse(row.emailVisibility),
     held: row.heldAt !== null,

@@ -9,7 +9,7 @@ import { senderOf } from '../limits/sender.ts';
 import { readContacts } from '../people/read-contacts.ts';
 import { listProfiles } from './list-profiles.ts';
 import { getOwnProfile } from './own-profile.ts';
-import { isListed, mayReachAt, presentProfile } from './present-profile.ts';
+import { isListed, presentProfile, showsContacts } from './present-profile.ts';
 import { saveOwnProfile } from './save-own-profile.ts';
 
 /** The content depends on the requester. */
@@ -17,9 +17,9 @@ const unshared = { 'cache-control': 'private, no-store' };
 
 export function registerProfileRoutes(app: Service, deps: Deps): void {
   const { prisma } = deps.database;
-  /** Presents profiles to a reader. Contacts are asked only for those that the reader may see. */
+  /** Presents profiles to a reader. Contacts are asked only where the reader sees them. */
   const presenterFor = async (identity: Identity, rows: readonly Profile[]) => {
-    const reached = rows.filter((row) => mayReachAt(identity, row)).map(({ userId }) => userId);
+    const reached = rows.filter((row) => showsContacts(identity, row)).map(({ userId }) => userId);
     const contactsOf = await readContacts(deps, reached);
     return (row: Profile) => presentProfile(row, identity, contactsOf(row.userId));
   };

@@ -12,6 +12,7 @@ export async function renameProfile(
   name: KnownName & { suspended: boolean },
 ): Promise<void> {
   const names = namesOf(name);
+  await tx.profile.updateMany({ where: { userId, NOT: names }, data: { releasedAt: null } });
   await tx.profile.updateMany({
     where: { userId },
     data: { ...names, suspended: name.suspended, sortName: sortNameOf(names) },

@@ -16,26 +16,29 @@ import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { readContacts } from '../people/read-contacts.ts';
+import { ownContactsIn } from '../people/own-contacts.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { etagOf, judgedPhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
 import { openProfile } from './own-profile.ts';
 import { pendingOf, presentOwnProfile } from './present-profile.ts';
-import type { ProfileTexts } from './present-profile.ts';
+import type { PendingTexts, ProfileTexts } from './present-profile.ts';
 import { announcePhoto, dropPhotos } from './profile-photos.ts';
 
-type Saved = z.output<typeof call.body>;
+type Entered = z.output<typeof call.body>;
+type Saved = Entered & { ownContacts: string[] };
 
 /**
- * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. All
- * other fields apply at once.
+ * Saves a member's own profile. Held texts and photos wait for an admin, and others see the earlier ones meanwhile. So
+ * does every change of a profile that was reported, so that the admin decides about what was reported. All other fields
+ * apply at once.
  * @throws 403 when a person whom no admin has approved chooses who sees their contacts, 409 when another call changed
  * the texts meanwhile, 429
  */
 export async function saveOwnProfile(
   deps: Deps,
   { identity: by, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
-  entered: Saved,
+  entered: Entered,
 ): Promise<OwnProfile & { care?: Care | undefined }> {
   const { database, ai, config } = deps;
   const userId = memberIdOf(by);
@@ -49,15 +52,16 @@ export async function saveOwnProfile(
     ...entered.humanBeliefs,
   ]);
   const texts = { identity, humanBeliefs };
-  const saved = { ...entered, ...texts };
   const before = await database.prisma.profile.findUnique({ where: { userId } });
   const trust = await trustOf(database.prisma, by);
   const contacts = (await readContacts(deps, [userId]))(userId);
+  const ownContacts = ownContactsIn([identity, ...humanBeliefs], contacts);
+  const saved = { ...entered, ...texts, ownContacts };
   const [judgement, encoded] = await Promise.all([
     isKnown(before, texts)
       ? undefined
       : deps.judge([texts.identity, ...texts.humanBeliefs], care, trust, contacts),
-    typeof saved.photo === 'string' ? encodePhoto(ai, saved.photo) : undefined,
+    typeof entered.photo === 'string' ? encodePhoto(ai, entered.photo) : undefined,
   ]);
   const photo = encoded && judgedPhoto(encoded, config.PHOTOS_UNCHECKED);
   const row = await database.transaction(async (tx, sql) => {
@@ -90,19 +94,23 @@ async function writeProfile(
   { judgement, photo }: { judgement: Judgement | undefined; photo: NewPhoto | undefined },
 ): Promise<Profile> {
   const { userId } = profile;
-  const photos = await writePhoto(tx, profile, photo, saved.photo === null);
-  const pending = pendingAfter(profile, saved, judgement);
+  const where = { profileUserId: userId, decidedAt: null };
+  const isReported = (await tx.report.count({ where })) > 0;
+  const photos = await writePhoto(tx, profile, saved, { photo, isReported });
+  const pending = pendingAfter(profile, saved, { judgement, isReported });
   const shown = pending ? profile : saved;
   const isHeld = pending !== undefined || photos.heldPhotoId !== null;
   const isSameWait =
     photos.heldPhotoId === profile.heldPhotoId &&
-    (!pending || sameTexts(pendingOf(profile), pending.texts));
+    (!pending || samePending(pendingOf(profile), pending.texts));
   const isAnother = photos.photoId !== profile.photoId;
+  const isAsReleased = !isAnother && sameTexts(profile, shown);
   const row = await tx.profile.update({
     where: { userId },
     data: {
       identity: shown.identity,
       humanBeliefs: shown.humanBeliefs,
+      ownContacts: shown.ownContacts,
       isPublic: saved.isPublic,
       phoneVisibility: saved.phoneVisibility,
       emailVisibility: saved.emailVisibility,
@@ -114,6 +122,7 @@ async function writeProfile(
       ],
       // An admin decides only about the version that waited at this moment.
       heldAt: isHeld ? (isSameWait && profile.heldAt) || (await databaseNow(tx)) : null,
+      releasedAt: isAsReleased ? profile.releasedAt : null,
       version: { increment: isAnother ? 1 : 0 },
     },
   });
@@ -121,14 +130,24 @@ async function writeProfile(
   return row;
 }
 
+const samePending = (one: PendingTexts | undefined, other: PendingTexts) =>
+  sameTexts(one, other) && one?.removePhoto === other.removePhoto;
+
 /**
  * The texts that wait now, with reasons; undefined when the saved texts are shown.
  * @throws 409 when another call came between, so that the texts were not judged
  */
-function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | undefined) {
-  const texts = { identity: saved.identity, humanBeliefs: saved.humanBeliefs };
-  if (sameTexts(profile, texts)) return undefined;
+function pendingAfter(
+  profile: Profile,
+  saved: Saved,
+  { judgement, isReported }: { judgement: Judgement | undefined; isReported: boolean },
+): { texts: PendingTexts; reasons: string[] } | undefined {
+  const { identity, humanBeliefs, ownContacts } = saved;
+  const removePhoto = isReported && removesPhoto(profile, saved);
+  const texts = { identity, humanBeliefs, ownContacts, removePhoto };
+  if (sameTexts(profile, texts) && !removePhoto) return undefined;
   if (judgement?.state === 'held') return { texts, reasons: judgement.reasons };
+  if (isReported) return { texts, reasons: [heldReasons.reported] };
   // Only an admin can show a profile again that an admin has hidden.
   if (profile.hidden) return { texts, reasons: [heldReasons.hidden] };
   if (judgement || isEmpty(texts)) return undefined;
@@ -139,19 +158,26 @@ function pendingAfter(profile: Profile, saved: Saved, judgement: Judgement | und
   return { texts, reasons };
 }
 
+/** Whether the shown photo is to go: asked now, or earlier while the profile was reported. */
+function removesPhoto(profile: Profile, { photo }: Saved): boolean {
+  if (profile.photoId === null) return false;
+  return photo === null || (photo === undefined && pendingOf(profile)?.removePhoto === true);
+}
+
 async function writePhoto(
   tx: Tx,
   profile: Profile,
-  photo: NewPhoto | undefined,
-  remove: boolean,
+  saved: Saved,
+  { photo, isReported }: { photo: NewPhoto | undefined; isReported: boolean },
 ): Promise<{ photoId: string | null; heldPhotoId: string | null }> {
   const { userId, photoId, heldPhotoId } = profile;
-  if (remove) {
-    await dropPhotos(tx, [photoId, heldPhotoId]);
-    return { photoId: null, heldPhotoId: null };
+  if (saved.photo === null) {
+    const left = isReported ? photoId : null;
+    await dropPhotos(tx, left ? [heldPhotoId] : [photoId, heldPhotoId]);
+    return { photoId: left, heldPhotoId: null };
   }
   if (!photo) return { photoId, heldPhotoId };
-  const isShown = photo.state === 'public' && !profile.hidden;
+  const isShown = photo.state === 'public' && !profile.hidden && !isReported;
   const state = isShown ? 'public' : 'held';
   const id = randomUUID();
   const bytes = new Uint8Array(photo.bytes);

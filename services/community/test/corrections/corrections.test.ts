@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Prayer, PrayerComment } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
@@ -98,4 +99,24 @@ test('When it was reported, then it cannot be changed before an admin has looked
     body: { reason: 'It names someone who did not agree to it.' },
   });
   expect((await correct(id, member)).status).toBe(409);
+});
+
+test('When a request is repeated after its correction, then it is the same post, as corrected', async () => {
+  const member = newMember();
+  const id = await sharePublic(set.community, member);
+  const requestId = randomUUID();
+  const post = (comment: string) =>
+    set.community.call('POST', `/api/prayers/${id}/comments`, {
+      as: member,
+      body: { comment, requestId },
+    });
+  const first = await post('Praying with yuo.');
+  await correctComment(id, first.body.id, member, 'Praying with you, too.');
+  await correctComment(id, first.body.id, member, 'Praying with you.');
+  const again = await post('Praying with yuo.');
+
+  expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+  expect(again.body.comment).toMatchObject({ comment: 'Praying with you.' });
+  expect((await post('Praying with you.')).status).toBe(409);
+  expect((await prayerOf(id)).comments).toHaveLength(1);
 });

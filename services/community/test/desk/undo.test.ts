@@ -98,7 +98,6 @@ test.each(['release', 'hide'])(
   async (decision) => {
     const author = newMember();
     const prayerId = await sharePublic(set.community, author);
-    await report(set.community, prayerId, newMember());
     const { body: comment } = await set.community.call(
       'POST',
       `/api/prayers/${prayerId}/comments`,
@@ -109,6 +108,7 @@ test.each(['release', 'hide'])(
     );
     const { body: need } = await postNeed(set.community, { text: unfitText('need') });
     await edit(set.community, prayerId, { thanks: unfitText('thanks') }, author);
+    await report(set.community, prayerId, newMember());
     const photoUrl = 'data:image/png;base64,iVBORw0KGgo=';
     const { body: withPhoto } = await sharePrayer(set.community, { photoUrl });
     await saveProfile(set.community, author, { identity: unfitText('me') });

@@ -4,7 +4,7 @@ import { feedOf, queueOf, report } from '../desk/held.ts';
 import { saveProfile } from '../profiles/profile.ts';
 import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, named, recorded } from '../recorded-events.ts';
-import { newMember, newVisitor, useCommunity } from '../setup.ts';
+import { newJoiner, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { leaveTraces, postTo } from './leave-traces.ts';
 
 const set = useCommunity({ worker: true });
@@ -152,4 +152,26 @@ test('When a visitor’s and another member’s things stand beside, then erasin
 
   expect((await feedOf(set.community)).ids).toEqual(expect.arrayContaining(ids));
   expect((await set.community.call('GET', `/api/user-profiles/${other.userId}`)).status).toBe(200);
+});
+
+test('When a person wrote before the login in the same browser, then that is erased, too', async () => {
+  const [visitor, other, joiner] = [newVisitor(), newVisitor(), newJoiner()];
+  const id = await sharePublic(set.community, visitor);
+  const others = await sharePublic(set.community, other);
+  await post(`${others}/comments`, visitor, { comment: 'Written before the login.' });
+  await post(`${others}/like`, visitor, { liked: true });
+  await report(set.community, others, joiner, { reason: 'By a member without approval.' });
+  const requestedAt = new Date().toISOString();
+  const { userId: personId } = joiner;
+  const { visitorId } = visitor;
+  await announce(set.community, 'person.erasing', { personId, visitorId, requestedAt });
+  const feed = await feedOf(set.community);
+
+  expect(feed.ids).not.toContain(id);
+  expect(feed.find(others)).toMatchObject({ likeCount: 0, commentCount: 0, comments: [] });
+  const { prisma } = set.community.deps.database;
+  expect(await prisma.prayer.count({ where: { authorVisitorId: visitorId } })).toBe(0);
+  expect(await prisma.report.findMany({ where: { prayerId: others } })).toMatchObject([
+    { reason: '', authorUserId: null, network: null },
+  ]);
 });

@@ -4,18 +4,24 @@ import { recordedEvents } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { jpeg } from '../fake-ai.ts';
 import { postNeed } from '../needs/need.ts';
-import { sharePrayer } from '../prayers/share.ts';
+import { report } from '../desk/held.ts';
+import { sharePrayer, sharePublic } from '../prayers/share.ts';
 import { announce, recorded } from '../recorded-events.ts';
-import { newMember, useCommunity } from '../setup.ts';
+import { newJoiner, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { leaveTraces, photo } from './leave-traces.ts';
 
 const set = useCommunity({ worker: true });
 const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
 /** The data that is sent when that person asks for their data. */
-async function exportOf(personId: string) {
+async function exportOf(personId: string, visitorId?: string) {
   const [exportId, requestedAt] = [newMember().userId, new Date().toISOString()];
-  await announce(set.community, 'export.requested', { exportId, personId, requestedAt });
+  await announce(set.community, 'export.requested', {
+    exportId,
+    personId,
+    ...(visitorId ? { visitorId } : {}),
+    requestedAt,
+  });
   const all = await recorded(set.community, 'export.gathered');
   return all.find((one) => one.exportId === exportId)!.data;
 }
@@ -96,4 +102,20 @@ test('When a member has needs, offers and questions, then those are handed over,
     needs: [{ id: own.body.id, kind: 'offer', tag: 'space', state: 'public' }],
     needContacts: [{ needId: other.body.id, askerShares: ['email'], state: 'waiting' }],
   });
+});
+
+test('When a person wrote before the login in the same browser, then that is in the export', async () => {
+  const [visitor, other, joiner] = [newVisitor(), newVisitor(), newJoiner()];
+  const id = await sharePublic(set.community, visitor);
+  const others = await sharePublic(set.community, other);
+  const body = { comment: 'Written before the login.' };
+  await set.community.call('POST', `/api/prayers/${others}/comments`, { as: visitor, body });
+  await report(set.community, others, joiner, { reason: 'By a member without approval.' });
+
+  expect(await exportOf(joiner.userId, visitor.visitorId)).toMatchObject({
+    prayers: [{ id }],
+    comments: [body],
+    reports: [{ prayerId: others, reason: 'By a member without approval.' }],
+  });
+  expect(await exportOf(joiner.userId)).toMatchObject({ prayers: [], comments: [] });
 });

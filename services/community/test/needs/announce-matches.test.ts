@@ -118,14 +118,16 @@ test('When both are about something else, then it does not fit for that', async 
 
 test('When the member is suspended or erased, then nobody looks for them, and nothing of it stays', async () => {
   const [ruth, mia] = [newMember(), newMember()];
-  const { database } = set.community.deps;
+  const { config, database } = set.community.deps;
   const name = { personId: mia.userId, version: 1, fullName: 'Mia', suspended: true };
   await database.prisma.personName.create({ data: name });
   for (const author of [ruth, mia]) await post({ tag: 'transport' }, author);
   await look();
   const where = { personId: ruth.userId };
   expect(await database.prisma.needDigest.count({ where })).toBe(1);
-  await database.transaction((tx) => erasePerson(tx, ruth.userId));
+  await database.transaction((tx) =>
+    erasePerson(config, tx, { userId: ruth.userId, visitorId: null }),
+  );
   await post({ tag: 'transport', kind: 'offer' }, newMember());
   await look(1);
   expect([...(await toldTo(ruth)), ...(await toldTo(mia))]).toEqual([]);

@@ -209,7 +209,9 @@ test('When somebody with a partner asks for their data, then their own answers a
   await ruth.say('What Ruth wrote.');
   await daniel.say('What Daniel wrote.');
   const { config, database } = set.community.deps;
-  const own = await database.transaction((tx) => gatherPerson(config, tx, ruth.userId));
+  const own = await database.transaction((tx) =>
+    gatherPerson(config, tx, { userId: ruth.userId, visitorId: null }),
+  );
   expect(own).toMatchObject({ partner: { answers: [{ answer: 'What Ruth wrote.' }] } });
   expect(JSON.stringify(own)).not.toContain('What Daniel wrote.');
 });

@@ -1,6 +1,7 @@
 import type { Prayer } from '@kbf/contracts';
 import { announce as announceTo } from '@kbf/events/testing';
 import { expect, test } from 'vitest';
+import { queueOf } from '../desk/held.ts';
 import { sharePrayer } from '../prayers/share.ts';
 import { newMember, useCommunity } from '../setup.ts';
 
@@ -122,3 +123,21 @@ test('When a member takes an admin’s name, then it is not shown, and the admin
   await announce(author.userId, 1, 'theodora  VANCE');
   expect((await author.names())[0]).toBe('Fellowship Member');
 });
+
+test.each([
+  ['Anna evil.com', 'link'],
+  ['Anna at mail dot com', 'contact-details'],
+  ['Pastor Dan is a liar', 'sentence'],
+  ['Kingdom Builders Team', 'impersonation'],
+  ['SiteAdmin', 'impersonation'],
+])(
+  'When a name tells more than a name (%s), then an admin reads it first',
+  async (name, reason) => {
+    const { userId, names } = await shareAndComment();
+    await announce(userId, 1, name);
+    expect(await names()).toEqual(['Fellowship Member', 'Fellowship Member', 'Community Member']);
+    const waiting = (await queueOf(set.community)).find(({ id }) => id === userId);
+    expect(waiting).toMatchObject({ kind: 'name', text: name });
+    expect(waiting?.reasons).toContain(reason);
+  },
+);

@@ -1,6 +1,6 @@
-import type { UserProfile } from '@kbf/contracts';
+import type { Need, OwnProfile, UserProfile } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { queueOf } from '../desk/held.ts';
+import { queueOf, settle } from '../desk/held.ts';
 import { newWords, postNeed } from '../needs/need.ts';
 import { newJoiner, newMember, useCommunity } from '../setup.ts';
 import { saveProfile } from './profile.ts';
@@ -73,4 +73,36 @@ test('When a prayer has a number, then it waits, also if it is the author’s ow
   const as = proven();
   const body = { userRequest: 'Please pray for our bakery and call 202-555-0188.' };
   expect((await set.community.call('POST', '/api/prayers', { as, body })).status).toBe(202);
+});
+
+test('When a member’s phone changes, then the old number in their profile and needs is shown no longer', async () => {
+  const member = proven();
+  const profile = { identity: 'I bake. Call 202-555-0188.', humanBeliefs: ['+1 202 555 0188'] };
+  await saveProfile(set.community, member, profile);
+  const text = newWords('We need a van, please call');
+  await postNeed(set.community, { text: `${text} 202-555-0188` }, member);
+  const seen = async () => {
+    const path = `/api/user-profiles/${member.userId}`;
+    const { body } = await set.community.call<UserProfile>('GET', path);
+    const needs = await set.community.call<Need[]>('GET', '/api/needs', { as: newMember() });
+    const need = needs.body.find(({ userId }) => userId === member.userId);
+    return [body.identity, ...body.humanBeliefs, need?.text];
+  };
+  expect(await seen()).toEqual([profile.identity, ...profile.humanBeliefs, `${text} 202-555-0188`]);
+
+  set.people.set(member.userId, { fullName: 'Ruth', phone: '+12025550123', email: null });
+  expect(await seen()).toEqual(['I bake. Call ….', '…', `${text} …`]);
+  const own = await set.community.call<OwnProfile>('GET', '/api/user-profile/me', { as: member });
+  expect(own.body).toMatchObject(profile);
+});
+
+test('When an admin has released another number, then it stays', async () => {
+  const member = proven();
+  const identity = 'Our shop: 202-555-0199, or me: 202-555-0188.';
+  await saveProfile(set.community, member, { identity });
+  await settle(set.community, ['profile', member.userId], 'release');
+  set.people.delete(member.userId);
+  const path = `/api/user-profiles/${member.userId}`;
+  const { body } = await set.community.call<UserProfile>('GET', path);
+  expect(body.identity).toBe('Our shop: 202-555-0199, or me: ….');
 });

@@ -40,8 +40,11 @@ export type CallShape = {
   /** The service that answers the call. */
   service: ServiceName | 'gateway';
   audience: Audience;
-  /** Only for a person who has logged in within `limits.login.proofMinutes`; others get 409 `proof_required`. */
-  needsFreshLogin?: true;
+  /**
+   * Only for a person who has logged in within `limits.login.proofMinutes`; others get 409 `proof_required`. `others`:
+   * for an admin's act on other people's content; the handler asks, because it knows whose it is.
+   */
+  needsFreshLogin?: true | 'others';
   /** One sentence for the documentation. */
   summary: string;
   params?: z.ZodType;

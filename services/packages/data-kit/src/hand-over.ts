@@ -11,13 +11,13 @@ import type { TombstoneTx } from './tombstones.ts';
 export const handOverOnExportRequested = <Tx extends TombstoneTx>(
   { eventKeys, relay }: { eventKeys: EventKeys; relay: Pick<Relay, 'nudge'> },
   name: string,
-  gather: (tx: Tx, personId: string) => Promise<Record<string, unknown>>,
+  gather: (tx: Tx, personId: string, visitorId?: string) => Promise<Record<string, unknown>>,
 ): ProcessorOf<Tx, 'export.requested'> => ({
   name,
   event: 'export.requested',
-  handle: async ({ tx, sql }, { exportId, personId }) => {
+  handle: async ({ tx, sql }, { exportId, personId, visitorId }) => {
     await lockPerson(tx, personId);
-    const data = await gather(tx, personId);
+    const data = await gather(tx, personId, visitorId);
     const gatheredAt = new Date().toISOString();
     await recordEvent(sql, 'export.gathered', { exportId, data, gatheredAt }, eventKeys);
   },

@@ -1,6 +1,6 @@
 // The entry for the browser: no model, no files.
-import { emailSpans } from './rules/emails.ts';
-import { phoneSpans } from './rules/phones.ts';
+import { emailSpans } from './rules/email-spans.ts';
+import { phoneSpans } from './rules/phone-spans.ts';
 import { addressSpans } from './rules/private-details.ts';
 
 /** A private detail of the writer in a public text, from `start` up to `end`. */

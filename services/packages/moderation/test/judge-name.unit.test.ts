@@ -19,6 +19,12 @@ describe('judgeName', () => {
     'Clara llling',
     'Site Admin',
     'Founder',
+    'SiteAdmin',
+    'Adm1n 2',
+    'A d m i n',
+    'Админ Сайта',
+    '管理员小王',
+    'Fellowship Support',
   ])(
     'When a name is an admin’s, looks like it or claims an office (%s), then it is held',
     (name) => {
@@ -42,7 +48,37 @@ describe('judgeName', () => {
   });
 
   it.each([
+    ['Anna evil.com', 'link'],
+    ['www.cheap-pills.shop', 'link'],
+    ['Anna t.me/coach', 'link'],
+    ['hxxp://evil.example', 'link'],
+    ['Anna anna@mail.com', 'contact-details'],
+    ['Anna at mail dot com', 'contact-details'],
+    ['@anna_coach', 'contact-details'],
+    ['Telegram Anna Coach', 'contact-details'],
+    ['Anna 202 555 0142', 'contact-details'],
+    ['Anna two zero two five five five zero one four two', 'contact-details'],
+    ['Anna ２０２５５５０１４２', 'contact-details'],
+    ['Buy my course Anna', 'sentence'],
+    ['Pastor Dan is a liar', 'sentence'],
+  ])('When a name tells more than a name (%s), then it is held for %s', (name, reason) => {
+    expect(judgeName(name, reserved).reasons).toContain(reason);
+  });
+
+  it('When a name is the fellowship’s own, then it is held', () => {
+    const own = ['Kingdom Builders Fellowship', 'Kingdom Builders'];
+    for (const name of ['Kingdom Builders', 'K1ngdom Bui1ders Team', 'KingdomBuilders', 'KBF'])
+      expect([name, judgeName(name, own).reasons]).toEqual([name, ['impersonation']]);
+    expect(judgeName('Anna Kingdom', own).verdict).toBe('public');
+  });
+
+  it.each([
     'Marcus Green',
+    'J.Ng',
+    'T.J.Co',
+    'Dr.Ng',
+    'St.John Me',
+    'Nia Signal',
     'Anna Bell',
     'Dick Cheeseman',
     'Chukwuemeka Okafor',

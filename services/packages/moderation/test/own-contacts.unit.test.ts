@@ -29,3 +29,30 @@ test.each([
 ])('When a contact is another one, then it is held: %s', (text) => {
   expect(hasContact(text)).toBe(true);
 });
+
+test.each([
+  'The bakery: ruth@bakery.example or evil@pills.example',
+  'The bakery: ruth@bakery.example,evil@pills.example',
+  'The bakery: evil@pills.example/ruth@bakery.example',
+  'The bakery: ruth@bakery.example/evil.example',
+  'The bakery: evil2025550188.com',
+  'The bakery: 2025550188.evil.com',
+  'The bakery: evil.com/ruth@bakery.example',
+  // Another country's number that ends in the same digits, and one without its area.
+  'The bakery: +2025550188',
+  'The bakery: 2555-0188 or call 25550188',
+])('When a text has the writer’s own contact and another one, then it is held: %s', (text) => {
+  expect(moderate(text, own).verdict).toBe('held');
+});
+
+test.each([
+  ['+442079460958', '020 7946 0958'],
+  ['+442079460958', '0044 20 7946 0958'],
+  ['+353871234567', '087 123 4567'],
+])(
+  'When %s is the writer’s own and is written as at home, then it is none to hold: %s',
+  (mine, text) => {
+    expect(hasContact(`Call me: ${text}.`, [mine])).toBe(false);
+    expect(hasContact(`Call me: ${text}.`, [])).toBe(true);
+  },
+);

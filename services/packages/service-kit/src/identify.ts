@@ -76,7 +76,12 @@ function checkAudience({ identity, routeOptions }: FastifyRequest): void {
   if (!identity.userId) throw loginRequired();
   if (audience === 'approved' && !identity.isApproved) throw approvalRequired();
   if (audience === 'admin' && identity.role !== 'admin') throw forbidden();
-  if (needsFreshLogin && !isFresh(identity)) throw proofRequired();
+  if (needsFreshLogin) requireFreshLogin(identity);
+}
+
+/** For calls with `needsFreshLogin: 'others'`: an admin's act on other people's content. @throws 409 */
+export function requireFreshLogin(identity: Identity): void {
+  if (!isFresh(identity)) throw proofRequired();
 }
 
 const isFresh = ({ authTime = 0 }: Identity): boolean =>

@@ -65,7 +65,7 @@ export function implement<C extends CallShape>(
     bodyLimit: call.maxBodyBytes ?? limits.maxBodyBytes,
     config: {
       audience: call.audience,
-      needsFreshLogin: call.needsFreshLogin ?? false,
+      needsFreshLogin: call.needsFreshLogin === true,
       words: call.words,
       offersSafe: call.body instanceof z.ZodObject && 'saysSafe' in call.body.shape,
     },

@@ -12,6 +12,7 @@ const waitingComment = {
   text: 'Buy my course.',
   response: null,
   photoUrl: null,
+  also: { tags: [], thanks: null, waiting: null, removesPhoto: false, shownPhotoUrl: null },
   state: 'held',
   reasons: ['advertising'],
   reports: [{ reason: 'It is an ad.', at: later }],

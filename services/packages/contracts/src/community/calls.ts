@@ -100,10 +100,12 @@ export const deletePrayer = defineCall({
   path: '/api/prayers/:id',
   service: 'community',
   audience: 'author',
-  summary: 'Deletes a prayer with its comments, likes and photo.',
+  needsFreshLogin: 'others',
+  summary:
+    'Deletes a prayer with its comments, likes and photo. Of other people: for an admin who has just logged in.',
   params: prayerParams,
   answers: { 204: null },
-  errors: [403, 404],
+  errors: [403, 404, 409],
 });
 
 /** The current prayer, with help when the thanks speak of danger. */
@@ -179,10 +181,11 @@ export const deleteComment = defineCall({
   path: '/api/prayers/:id/comments/:commentId',
   service: 'community',
   audience: 'author',
-  summary: 'Deletes a comment.',
+  needsFreshLogin: 'others',
+  summary: 'Deletes a comment. Of other people: for an admin who has just logged in.',
   params: z.object({ id: uuid, commentId: uuid }),
   answers: { 204: null },
-  errors: [403, 404],
+  errors: [403, 404, 409],
 });
 
 export const getPrayerPhoto = defineCall({

@@ -65,8 +65,9 @@ export const decideDeskItem = defineCall({
   path: '/api/care-desk/:kind/:id/decision',
   service: 'community',
   audience: 'admin',
+  needsFreshLogin: 'others',
   summary:
-    'Takes effect right away. The author is told a few seconds later, unless it was reopened.',
+    'Takes effect right away; the author is told seconds later. Hiding a text needs a fresh login.',
   params: deskPlace,
   body: z.object({
     decision,

@@ -74,6 +74,18 @@ const danger = z.object({
   together: together.nullable().describe('Null when nothing else from the same person is waiting'),
 });
 
+/** What else becomes or stays public by a decision, so that nothing does without having been read. */
+const alsoPublic = z.object({
+  tags: z.array(z.string()),
+  thanks: z.string().nullable().describe('Of a prayer that was answered'),
+  waiting: z
+    .string()
+    .nullable()
+    .describe('The texts of a reported profile as its owner has changed them since'),
+  removesPhoto: z.boolean().describe('The owner of a reported profile has removed the photo since'),
+  shownPhotoUrl: z.string().nullable().describe('The reported photo, when another one is waiting'),
+});
+
 /** A text or photo that waits for an admin: held or reported. */
 export const waitingText = z.object({
   kind: z
@@ -85,6 +97,7 @@ export const waitingText = z.object({
   text: z.string(),
   response: z.string().nullable(),
   photoUrl: z.string().nullable().describe('Admins can open it even while it is held'),
+  also: alsoPublic,
   state: z.enum(['held', 'hidden', 'public']),
   reasons: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), at: timestamp })),

@@ -67,10 +67,11 @@ export const deleteNeed = defineCall({
   path: '/api/needs/:id',
   service: 'community',
   audience: 'author',
+  needsFreshLogin: 'others',
   summary: 'Deletes a need or an offer with its contact requests.',
   params: needParams,
   answers: { 204: null },
-  errors: [403, 404],
+  errors: [403, 404, 409],
 });
 
 export const reportNeed = defineCall({

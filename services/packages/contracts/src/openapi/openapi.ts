@@ -24,6 +24,11 @@ const freshLogin =
   ` The login must be no older than ${limits.login.proofMinutes} minutes;` +
   ` an older one is answered with 409 \`${errorCodes.proofRequired}\`.`;
 
+const freshLogins: Readonly<Record<string, string>> = {
+  true: freshLogin,
+  others: ` To delete or hide other people’s content:${freshLogin}`,
+};
+
 const services: Readonly<Record<CallShape['service'], string>> = {
   auth: 'People: login, account, members.',
   community:
@@ -73,7 +78,7 @@ function describeCall(call: CallShape, components: Components): Json {
     operationId: call.id,
     tags: [call.service],
     summary: call.summary,
-    description: `For: ${audiences[call.audience]}${call.needsFreshLogin ? freshLogin : ''}`,
+    description: `For: ${audiences[call.audience]}${freshLogins[String(call.needsFreshLogin)] ?? ''}`,
     'x-audience': call.audience,
     security: securityOf[call.audience],
     parameters: describeParameters(call),

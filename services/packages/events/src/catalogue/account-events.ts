@@ -26,6 +26,9 @@ const owner = z.object({
   undoLink: z.string().optional(),
 });
 
+/** The visitor's cookie of the browser that asked: what was written in it before the login belongs to the person. */
+const visitorId = z.string().max(100).optional();
+
 /** Auth's events about people and their logins, and all services' events about erasure and export. */
 export const accountEvents = {
   /** A message with a link is due: a login, a welcome, or the confirmation of a number or mail address. */
@@ -201,7 +204,7 @@ export const accountEvents = {
     version: 1,
     from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
-    payload: z.object({ personId: z.uuid(), requestedAt: moment }),
+    payload: z.object({ personId: z.uuid(), visitorId, requestedAt: moment }),
   },
   /** The sending service has erased the person and left a tombstone. */
   'person.erased': {
@@ -215,7 +218,7 @@ export const accountEvents = {
     version: 1,
     from: ['auth'],
     consumers: ['community', 'intake', 'ai', 'notifications'],
-    payload: z.object({ exportId: z.uuid(), personId: z.uuid(), requestedAt: moment }),
+    payload: z.object({ exportId: z.uuid(), personId: z.uuid(), visitorId, requestedAt: moment }),
   },
   /** What the sending service adds to the archive. */
   'export.gathered': {

@@ -1,12 +1,26 @@
+import type { FilterReason } from '@kbf/contracts';
 import { phraseIn } from '../care/phrases/phrase-in.ts';
 import { readText } from '../care/read-text.ts';
-import { spokenText } from '../normalize.ts';
-import { alone, alsoNames, innocent, nowhere, offices } from './offensive.ts';
+import { phraseReasons } from '../harm/phrases/harm-phrase-in.ts';
+import { plainText, spokenText } from '../normalize.ts';
+import { emailsIn } from '../rules/emails.ts';
+import { hasLink } from '../rules/links.ts';
+import { hasPhone } from '../rules/phones.ts';
+import {
+  alone,
+  alsoNames,
+  contactWords,
+  innocent,
+  nowhere,
+  officeParts,
+  offices,
+  sentenceWords,
+} from './offensive.ts';
 
 /** `impersonation`: another person's name, or an office. `reasons` is empty for `public`. */
 export interface NameVerdict {
   verdict: 'public' | 'held';
-  reasons: ('impersonation' | 'offensive')[];
+  reasons: ('impersonation' | 'offensive' | 'sentence' | FilterReason)[];
 }
 
 const longest = 200;
@@ -74,15 +88,39 @@ function isOffensive(name: string): boolean {
   );
 }
 
+const claimsOffice = (words: readonly string[]): boolean =>
+  words.some((word) => offices.has(word) || officeParts.some((part) => part.test(word)));
+
+/** "J.Ng" and "Dr.Ng" are names and not addresses: a space is missing. */
+const initial = /(?<![\p{L}\p{N}])(\p{L}|dr|mr|mrs|ms|st|rev|fr|sr|prof)\.(?=\p{L})/gu;
+const spaceInitials = (plain: string): string =>
+  plain
+    .split(' ')
+    .map((piece) => (piece.includes('/') ? piece : piece.replaceAll(initial, '$1. ')))
+    .join(' ');
+
+/** What a name tells besides a name. */
+function* publicReasons(name: string): Generator<FilterReason | 'sentence'> {
+  const plain = plainText(name.slice(0, longest));
+  if (hasLink(spaceInitials(plain))) yield 'link';
+  const isContact = plain.includes('@') || emailsIn(plain).length > 0 || hasPhone(plain);
+  const words = wordsOf(name);
+  if (isContact || (words.length > 1 && words.some((word) => contactWords.has(word))))
+    yield 'contact-details';
+  if (words.length > 2 && words.some((word) => sentenceWords.has(word))) yield 'sentence';
+  yield* phraseReasons(readText(name).words.filter((word) => !alsoNames.has(word)));
+}
+
 /**
  * Judges a public name.
- * @param reserved names of admins and of the founder; other people's names must not equal or resemble them
+ * @param reserved names of admins, of the founder and of the fellowship; others must not equal or resemble them
  */
 export function judgeName(name: string, reserved: readonly string[]): NameVerdict {
   const reasons: NameVerdict['reasons'] = [];
-  const isOffice = wordsOf(name).some((word) => offices.has(word));
-  if (isOffice || reserved.some((other) => isLike(name, other))) reasons.push('impersonation');
+  if (claimsOffice(wordsOf(name)) || reserved.some((other) => isLike(name, other)))
+    reasons.push('impersonation');
   // No person is called “I am going to …”: an admin checks it before others read it.
   if (isOffensive(name) || phraseIn(readText(name).words)) reasons.push('offensive');
+  reasons.push(...publicReasons(name));
   return { verdict: reasons.length === 0 ? 'public' : 'held', reasons };
 }

@@ -49,5 +49,25 @@ export const innocent: ReadonlySet<string> = new Set(['therapist', 'therapists',
 /** Words with which a name claims an office. */
 export const offices: ReadonlySet<string> = new Set(
   `admin admins administrator administrators moderator moderators founder owner webmaster support helpdesk staff official
-  system helpline`.split(/\s+/),
+  system helpline fellowship kbf administrador administradora administrateur administratrice moderador moderadora soporte
+  fundador fundadora админ администратор модератор поддержка`.split(/\s+/),
+);
+
+/** Parts of a word that claim an office: "SiteAdmin", "admin2", and in languages that write no spaces. */
+export const officeParts: readonly RegExp[] = [
+  /^admin|admin\d*$/,
+  /^moderator|moderator\d*$/,
+  /管理[员員者]|관리자|운영자|版主/,
+];
+
+/** Words of a sentence that no name of three words or more contains: "Pastor Dan is a liar", "Buy my course". */
+export const sentenceWords: ReadonlySet<string> = new Set(
+  `is are was must should cannot never you your they them this that please buy sell click visit follow join vote hate hates
+  kill kills die dies touches cheap`.split(/\s+/),
+);
+
+/** With these words, a name tells where to reach somebody: "Telegram evil_coach". */
+export const contactWords: ReadonlySet<string> = new Set(
+  `telegram whatsapp whatsap instagram insta facebook snapchat tiktok youtube twitter discord wechat viber skype venmo
+  cashapp paypal zelle linktree dm email www http https`.split(/\s+/),
 );

@@ -1,3 +1,4 @@
+import { withOpenDots } from './hidden-addresses.ts';
 import { piecesOf } from './pieces.ts';
 
 /** `piece` is read once, from its only "@". */
@@ -6,26 +7,41 @@ export function isEmail(piece: string): boolean {
   if (!name || !host || others.length > 0) return false;
   const labels = host.split('.');
   return (
-    labels.length > 1 && labels.every((label) => /^[a-z0-9-]+$/.test(label)) && name.length <= 64
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9-]+$/.test(label)) &&
+    // "two loaves @ 3.50"
+    /^[a-z]/.test(labels.at(-1) ?? '') &&
+    name.length <= 64
   );
 }
 
+/** Addresses without a space between them: "a@mail.com,b@mail.com". */
+const glue = /[,;/|]/;
+/** Providers that are no workplace: nobody works "at gmail". */
+const atProvider =
+  /\b[\w.+-]{2,64} ?(?:@|[([{] ?at ?[)\]}]| at | arroba ) ?(?:gmail|hotmail|icloud|protonmail)(?![\w.])/;
+
 /**
  * Also with blanks around the sign, or with words in place of signs: "john @ mail.com", "john@ mail . com", "john at mail
- * dot com", "john(at)mail[dot]com".
+ * dot com", "john(at)mail[dot]com", "john at gmail".
  * @param plain from `plainText`
  */
 export function emailsIn(plain: string): string[] {
-  const closed = plain
-    .replaceAll(/ ?[([{] ?at ?[)\]}] ?| at (?=[\w-]{1,63} dot [a-z]{2})/g, '@')
+  const closed = withOpenDots(plain)
+    .replaceAll(
+      / ?[([{] ?at ?[)\]}] ?| at (?=[\w-]{1,63}(?: dot [a-z]{2}|\.(?:com|net|org)\b))| arroba /g,
+      '@',
+    )
+    .replaceAll(/(?<=[\w.]{2}[_-])at(?=[_-][\w-]{2,63}[_-]dot[_-])/g, '@')
+    .replaceAll(/[_-]?@[_-]?/g, '@')
+    .replaceAll(/(?<=@[\w.-]{1,80})[_-]dot[_-]/g, '.')
     .replaceAll(/ ?@ ?/g, '@')
     .replaceAll(/ ?[([{] ?dot ?[)\]}] ?|(?<=@[\w.-]{1,80})(?: dot | ?\. ?)(?=[a-z]{2})/g, '.');
-  return piecesOf(closed).filter(isEmail);
+  const known = atProvider.exec(plain);
+  return [
+    ...piecesOf(closed)
+      .flatMap((piece) => piece.split(glue))
+      .filter(isEmail),
+    ...(known ? [known[0]] : []),
+  ];
 }
-
-/** All repeats are bounded, so that the work grows linearly with the text. */
-const around = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-
-/** Start and end of each email address. */
-export const emailSpans = (text: string): (readonly [number, number])[] =>
-  [...text.matchAll(around)].map(({ 0: address, index }) => [index, index + address.length]);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "erasure" ADD COLUMN     "visitor_id" TEXT;
