@@ -176,6 +176,11 @@ export const mailTemplates = {
     opening: [
       greeting(content.fullName),
       `You were ${roleWords(content.about)} at ${site.name}.`,
+      ...(content.about === 'suspended'
+        ? [
+            `You are logged out everywhere, and passkeys added in the last ${limits.contactChange.undoDays} days were removed. A thief may have added them.`,
+          ]
+        : []),
       'We told all other admins, and any of them can undo it.',
     ],
     closing: [`If you think this is wrong, write to us: ${site.contactEmail}`],
