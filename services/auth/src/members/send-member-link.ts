@@ -34,15 +34,6 @@ export async function sendMemberLink(
   if (!recipient) throw conflict('The member has not confirmed that phone number or email.');
   const quotas = adminLinkQuotas(config, adminId, memberId);
   await refuseOverQuota(database.sql, quotas, 'Too many login links have been sent.');
-  await database.transaction(async (tx) => {
-    await lockActingAdmin(tx, identity);
-    await recordAudit(tx, {
-      action: 'login-link.sent',
-      actorId: adminId,
-      subjectId: memberId,
-      details: { channel },
-    });
-  });
   await recordLoginRequest(deps, {
     channel,
     purpose: 'login',
@@ -50,5 +41,14 @@ export async function sendMemberLink(
     personId: memberId,
     send: true,
     askedSecret: randomUUID(),
+    permit: async (tx) => {
+      await lockActingAdmin(tx, identity);
+      await recordAudit(tx, {
+        action: 'login-link.sent',
+        actorId: adminId,
+        subjectId: memberId,
+        details: { channel },
+      });
+    },
   });
 }

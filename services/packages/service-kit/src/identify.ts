@@ -76,7 +76,12 @@ function checkAudience({ identity, routeOptions }: FastifyRequest): void {
   if (!identity.userId) throw loginRequired();
   if (audience === 'approved' && !identity.isApproved) throw approvalRequired();
   if (audience === 'admin' && identity.role !== 'admin') throw forbidden();
-  if (needsFreshLogin && !isFresh(identity)) throw proofRequired();
+  if (needsFreshLogin) refuseOldLogin(identity);
+}
+
+/** For a call that needs a recent login in some cases only. @throws 409 when the login is an old one */
+export function refuseOldLogin(identity: Identity): void {
+  if (!isFresh(identity)) throw proofRequired();
 }
 
 const isFresh = ({ authTime = 0 }: Identity): boolean =>

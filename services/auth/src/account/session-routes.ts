@@ -1,11 +1,12 @@
 import * as contracts from '@kbf/contracts';
-import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
+import { answer, implement, memberIdOf, notFound, refuseOldLogin } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { endLoginSessions } from './end-login-sessions.ts';
-import { listLoginSessions } from './list-login-sessions.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
+import { listLoginSessions } from '../sessions/list-login-sessions.ts';
 
 export function registerSessionRoutes(app: Service, deps: Deps): void {
   const { database, cookies } = deps;
@@ -17,8 +18,8 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
   );
 
   implement(app, contracts.endOtherLoginSessions, async ({ identity }) => {
-    const personId = memberIdOf(identity);
     await database.transaction(async (tx) => {
+      const { id: personId } = await lockSelf(tx, identity);
       const ended = await endLoginSessions(tx, { personId, exceptId: identity.loginId });
       await recordAudit(tx, {
         action: 'login-sessions.ended',
@@ -31,8 +32,11 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.endLoginSession, async ({ identity, params, reply }) => {
-    const personId = memberIdOf(identity);
+    const isOwn = params.id === identity.loginId;
+    // A thief's old login must not end the owner's other ones.
+    if (!isOwn) refuseOldLogin(identity);
     await database.transaction(async (tx) => {
+      const { id: personId } = await lockSelf(tx, identity);
       const ended = await endLoginSessions(tx, { personId, onlyId: params.id });
       if (ended.length === 0) throw notFound('This login was not found.');
       await recordAudit(tx, {
@@ -42,7 +46,7 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
         details: { loginId: params.id },
       });
     });
-    if (params.id === identity.loginId) cookies.logOut(reply);
+    if (isOwn) cookies.logOut(reply);
     return answer(204);
   });
 }
