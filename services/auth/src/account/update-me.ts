@@ -8,12 +8,11 @@ import type { Person } from '../generated/prisma/client.ts';
 import { refuseManyRequests, refuseWith } from '../limits/count-request.ts';
 import {
   changeQuotas,
-  mailQuotas,
   nameQuotas,
   requestQuotas,
-  textQuotas,
   unusedTextQuotas,
 } from '../limits/message-quotas.ts';
+import { mailQuotas, textQuotas } from '../limits/site-quotas.ts';
 import { countryNotServed, numberUnreadable, tooManyChanges } from '../refusals.ts';
 import type { ClientContext } from '../login/client-context.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';

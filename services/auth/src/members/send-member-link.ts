@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, sendMemberLink as sendMemberLinkCall } from '@kbf/contracts';
 import { refuseOverQuota } from '@kbf/data-kit';
+import { prismaSql } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { adminIdOf, conflict, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { adminLinkQuotas } from '../limits/message-quotas.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { lockActingAdmin } from '../people/lock-self.ts';
@@ -43,6 +45,7 @@ export async function sendMemberLink(
     askedSecret: randomUUID(),
     permit: async (tx) => {
       await lockActingAdmin(tx, identity);
+      await countNotices(prismaSql(tx), config, [channel]);
       await recordAudit(tx, {
         action: 'login-link.sent',
         actorId: adminId,
