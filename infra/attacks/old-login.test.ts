@@ -30,7 +30,8 @@ const keptByGatewayMs = 600;
 /** What cannot be taken back. */
 const guarded = (
   'deleteAccount startExport getExport beginPasskey registerPasskey removePasskey updateMember approveSubmission ' +
-  'exportSubmissions putFounder putCompany deleteCompany replayQueue giveAccount sendMemberLink'
+  'exportSubmissions putFounder putCompany deleteCompany replayQueue giveAccount sendMemberLink ' +
+  'endOtherLoginSessions endLoginSession'
 ).split(' ');
 
 function ask(client: Client, call: CallShape) {

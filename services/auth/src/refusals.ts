@@ -25,11 +25,13 @@ export const codeWrong = () =>
   );
 
 /** 400: no text goes to that country. It depends on the number alone, so it reveals nothing about members. */
-export const countryNotServed = () =>
+export const countryNotServed = (isMailOpen = true) =>
   new AppError(
     'country_not_served',
     400,
-    'We cannot text numbers in that country. Please use your email instead.',
+    isMailOpen
+      ? 'We cannot text numbers in that country. Please use your email instead.'
+      : 'We cannot text numbers in that country. An admin can let you in.',
   );
 
 export const numberUnreadable = () => invalid('Please check your phone number and try again.');
@@ -38,27 +40,41 @@ export const numberUnreadable = () => invalid('Please check your phone number an
 export const challengeGone = () =>
   new AppError(errorCodes.linkUsed, 410, 'That took too long. Please try your passkey again.');
 
-/** 400: an unknown or removed passkey, or one of a person who may not log in. The answer does not say which. */
-export const passkeyRefused = (cause?: unknown) =>
-  new AppError(
-    'passkey_refused',
-    400,
-    'This passkey does not work here. You can log in with a text message instead.',
-    { cause },
-  );
+/**
+ * 400: an unknown or removed passkey, or one of a person who may not log in. The answer does not say which.
+ * @param way what else the person can do, as a sentence
+ */
+export const passkeyRefused = (way: string, cause?: unknown) =>
+  new AppError('passkey_refused', 400, `This passkey does not work here. ${way}`, { cause });
 
-/** 429, with the other way to log in while that is open. The caller adds when to try again. */
+const tryMail =
+  'You can try to log in with your email instead. If that does not work, an admin can let you in.';
+const tryPhone =
+  'You can try to log in with your phone instead. If that does not work, an admin can let you in.';
+/** What a person can do whose passkey does not work. */
+export const insteadOfPasskey = {
+  sms: tryPhone,
+  email: tryMail,
+  none: 'An admin can let you in.',
+  here: 'Please remove it from this device and try again.',
+} as const;
+
+/**
+ * 429, with the other way to log in while that is open to the one who asks. It promises nothing, because the limits of
+ * the other contact would tell whose it is, and names the admin, who is always there. The caller adds when to try
+ * again.
+ */
 export const tooManyLogins = {
   sms: {
-    otherWay: 'We have sent too many login texts. You can log in with your email instead.',
+    otherWay: `We have sent too many login texts. ${tryMail}`,
     noWay: 'We have sent too many login texts and emails. An admin can let you in.',
   },
   email: {
-    otherWay: 'We have sent too many login emails. You can log in with your phone instead.',
+    otherWay: `We have sent too many login emails. ${tryPhone}`,
     noWay: 'We have sent too many login emails and texts. An admin can let you in.',
   },
   passkey: {
-    otherWay: 'Too many passkey attempts. You can log in with a text message instead.',
+    otherWay: `Too many passkey attempts. ${tryPhone}`,
     noWay: 'Too many passkey attempts and texts. An admin can let you in.',
   },
 } as const;

@@ -16,7 +16,7 @@ import { registerMemberRoutes } from './members/member-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { refuseDemoPeople } from './demo-people.ts';
 import { registerPasskeyRoutes } from './passkeys/passkey-routes.ts';
-import { registerSessionRoutes } from './sessions/session-routes.ts';
+import { registerSessionRoutes } from './account/session-routes.ts';
 import { buildUpkeep } from './upkeep/build-upkeep.ts';
 import type { AuthConfig } from './config.ts';
 import { readPhoneNumber } from './people/phone-number.ts';

@@ -42,9 +42,8 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.updateMe, async ({ identity, body, request, reply }) => {
-    const self = await findSelf(prisma, identity);
     const from = clientContextOf(request, cookies);
-    const { person, confirming } = await updateMe(deps, self, body, from);
+    const { person, confirming } = await updateMe(deps, identity, body, from);
     // The code in the text works only in this browser.
     if (confirming.includes('phone')) cookies.markAsking(reply, from.askedSecret);
     return answer(200, { ...presentPersonDetails(person), confirming });
@@ -55,8 +54,7 @@ export function registerAccountRoutes(app: Service, deps: Deps): void {
   );
 
   implement(app, contracts.cancelPendingChange, async ({ identity, params }) => {
-    const personId = memberIdOf(identity);
-    await deps.database.transaction((tx) => cancelPendingChange(tx, personId, params.what));
+    await deps.database.transaction((tx) => cancelPendingChange(tx, identity, params.what));
     return answer(204);
   });
 

@@ -1,9 +1,11 @@
 import { contactKind } from '@kbf/contracts';
 import type { ContactKind, PendingChange } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
+import { lockSelf } from '../people/lock-self.ts';
 
 /** A text that confirms a new number and can still be redeemed. */
 const openText = (personId: string, now: Date) => ({
@@ -46,12 +48,16 @@ export async function listPendingChanges(tx: Tx, personId: string): Promise<Pend
   ];
 }
 
-/** Cancels a new number or address: its message stops working. @throws 404 when there is none */
+/**
+ * Cancels a new number or address of the person who asks: its message stops working.
+ * @throws 401 for a login that has ended, 404 when there is none
+ */
 export async function cancelPendingChange(
   tx: Tx,
-  personId: string,
+  identity: Identity,
   what: ContactKind,
 ): Promise<void> {
+  const { id: personId } = await lockSelf(tx, identity);
   const now = await databaseNow(tx);
   const messages =
     what === 'phone'

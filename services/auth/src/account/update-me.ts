@@ -1,6 +1,7 @@
 import type { AnswerOf, updateMe as updateMeCall } from '@kbf/contracts';
 import { isOverQuota, refuseOverQuota } from '@kbf/data-kit';
 import type { Quota } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { tooMany } from '@kbf/service-kit';
 import { mailClaim, recordClaim } from '../emails/mail-claim.ts';
 import type { Deps } from '../deps.ts';
@@ -8,13 +9,12 @@ import type { Person } from '../generated/prisma/client.ts';
 import { refuseManyRequests } from '../limits/count-request.ts';
 import {
   changeQuotas,
-  mailQuotas,
   nameQuotas,
   requestQuotas,
-  textQuotas,
   unusedTextQuotas,
 } from '../limits/message-quotas.ts';
-import type { CapQuota } from '../limits/message-quotas.ts';
+import { mailQuotas, textQuotas } from '../limits/site-quotas.ts';
+import type { CapQuota } from '../limits/site-quotas.ts';
 import {
   countryNotServed,
   mailsUsedUp,
@@ -26,6 +26,8 @@ import type { ClientContext } from '../login/client-context.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { changePerson } from '../people/change-person.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
+import { findSelf } from '../people/find-self.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
 
@@ -40,16 +42,18 @@ type Confirming = AnswerOf<typeof updateMeCall>['confirming'];
 /**
  * Changes a member's own data: the name at once, a number or address after the message sent there is redeemed. Only the
  * holder of the contact data learns then whether another member has it already.
- * @throws 400 for invalid contact data, 429 at a limit of names or messages; then nothing has changed
+ * @throws 401 for a login that has ended, 400 for invalid contact data, 429 at a limit of names or messages; then
+ * nothing has changed
  */
 export async function updateMe(
   deps: Deps,
-  person: Person,
+  identity: Identity,
   change: OwnChange,
   from: ClientContext,
 ): Promise<{ person: Person; confirming: Confirming }> {
   const { config, database } = deps;
   const { sql } = database;
+  const person = await findSelf(database.prisma, identity);
   const phone = change.phone === undefined ? undefined : newPhone(deps, person, change.phone);
   const email = change.email === undefined ? undefined : newEmail(person, change.email);
   if (isNewName(person, change))
@@ -86,7 +90,7 @@ export async function updateMe(
     const message = person.approvedAt ? [] : mailQuotas(config, asker);
     await count(email, { message, usedUp: mailsUsedUp });
   }
-  const renamed = await rename(deps, person, change);
+  const renamed = await rename(deps, identity, person, change);
   if (phone)
     await recordLoginRequest(deps, {
       channel: 'sms',
@@ -95,8 +99,9 @@ export async function updateMe(
       personId: person.id,
       send: true,
       askedSecret: from.askedSecret,
+      permit: (tx) => lockSelf(tx, identity),
     });
-  if (email) await mailNewAddress(deps, person.id, email);
+  if (email) await mailNewAddress(deps, identity, email);
   const confirming: Confirming = [
     ...(phone ? ['phone' as const] : []),
     ...(email ? ['email' as const] : []),
@@ -123,19 +128,26 @@ const isNewName = (
   { firstName = person.firstName, lastName = person.lastName }: OwnChange,
 ): boolean => firstName !== person.firstName || lastName !== person.lastName;
 
-async function rename(deps: Deps, person: Person, change: OwnChange): Promise<Person> {
+async function rename(
+  deps: Deps,
+  identity: Identity,
+  person: Person,
+  change: OwnChange,
+): Promise<Person> {
   if (!isNewName(person, change)) return person;
   const { firstName = person.firstName, lastName = person.lastName } = change;
-  const renamed = await deps.database.transaction((tx) =>
-    changePerson(tx, person.id, { firstName, lastName }, person.id),
-  );
+  const renamed = await deps.database.transaction(async (tx) => {
+    const { id } = await lockSelf(tx, identity);
+    return changePerson(tx, id, { firstName, lastName }, id);
+  });
   deps.relay.nudge();
   return renamed;
 }
 
 /** A new request voids the earlier ones. */
-async function mailNewAddress(deps: Deps, personId: string, email: string): Promise<void> {
+async function mailNewAddress(deps: Deps, identity: Identity, email: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
+    const { id: personId } = await lockSelf(tx, identity);
     await tx.emailClaim.deleteMany({ where: { personId, confirmedAt: null } });
     const id = await recordClaim(tx, deps.config, email, { personId });
     await mailClaim(tx, deps, { id, email });

@@ -4,7 +4,7 @@ import type { Logger } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { tellOfCaps } from '../limits/count-request.ts';
-import type { CapQuota } from '../limits/message-quotas.ts';
+import type { CapQuota } from '../limits/site-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { mailClaim, recordClaim } from './mail-claim.ts';
 import type { ClaimOf } from './mail-claim.ts';

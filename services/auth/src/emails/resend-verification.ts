@@ -1,7 +1,8 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import { quotasToTry, refuseManyRequests, refuseWith } from '../limits/count-request.ts';
-import { mailQuotas, repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
+import { repeatedMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
+import { mailQuotas } from '../limits/site-quotas.ts';
 import { lockContact } from '../people/contact-data.ts';
 import { tooManyMails } from '../refusals.ts';
 import { mailClaim } from './mail-claim.ts';

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { lockAdmins, keepAnAdmin } from '../members/keep-an-admin.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { announcePerson } from '../people/announce-person.ts';
@@ -13,7 +14,7 @@ import { lockSelf } from '../people/lock-self.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import { later } from '../time/later.ts';
-import { waysTo } from '../undo/tell-of-change.ts';
+import { channelsOf, waysTo } from '../undo/tell-of-change.ts';
 import { findUndoState } from '../undo/undo-state.ts';
 
 /**
@@ -64,7 +65,9 @@ export async function requestErasure(
     deletedAt: now.toISOString(),
     erasesAt: dueAt.toISOString(),
   };
-  await recordEvent(prismaSql(tx), 'account.deleted', told, eventKeys);
+  const sql = prismaSql(tx);
+  await countNotices(sql, config, channelsOf(ways));
+  await recordEvent(sql, 'account.deleted', told, eventKeys);
 }
 
 /** Who is told, with which link. @returns also the hash of a link that only stops the deletion */

@@ -11,7 +11,6 @@ export function registerExportRoutes(app: Service, deps: Deps): void {
   const { config, database } = deps;
 
   implement(app, contracts.startExport, async ({ identity }) => {
-    await findSelf(database.prisma, identity);
     const started = await startExport(deps, identity);
     return answer(201, presentExport(config.SEALING_KEY, started));
   });

@@ -4,8 +4,8 @@ import { databaseNow, daySeconds, refuseOverQuota } from '@kbf/data-kit';
 import { definitionOf, recordEvent } from '@kbf/events';
 import { seal } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
-import { memberIdOf } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { lockSelf } from '../people/lock-self.ts';
 import { earlier } from '../time/later.ts';
@@ -18,23 +18,19 @@ const standsFor = { minutes: 10 };
 
 /**
  * Asks every service for its data about a person and stores auth's own part. Returns the current export if one is still
- * being gathered.
+ * being gathered. The person's row is locked, so that many calls at once start one export.
  * @throws 401 for a login that has ended, 429
  */
 export async function startExport(deps: Deps, identity: Identity): Promise<ExportWithParts> {
   const { config, database, relay } = deps;
-  const personId = memberIdOf(identity);
-  const running = await findRunning(deps, personId);
-  if (running) return running;
-  const quota = { key: `export:${personId}`, max: limits.export.perDay, seconds: daySeconds };
-  await refuseOverQuota(
-    database.sql,
-    [quota],
-    'You have requested your data too many times today.',
-  );
   const id = randomUUID();
   const started = await database.transaction(async (tx, sql) => {
     const person = await lockSelf(tx, identity);
+    const personId = person.id;
+    const running = await findRunning(tx, personId);
+    if (running) return running;
+    const quota = { key: `export:${personId}`, max: limits.export.perDay, seconds: daySeconds };
+    await refuseOverQuota(sql, [quota], 'You have requested your data too many times today.');
     const own = JSON.stringify(await gatherPerson(tx, person));
     const made = await tx.exportRequest.create({
       data: {
@@ -63,12 +59,9 @@ export async function startExport(deps: Deps, identity: Identity): Promise<Expor
   return started;
 }
 
-async function findRunning(
-  { database: { prisma } }: Pick<Deps, 'database'>,
-  personId: string,
-): Promise<ExportWithParts | undefined> {
-  const oldest = earlier(await databaseNow(prisma), standsFor);
-  const last = await prisma.exportRequest.findFirst({
+async function findRunning(tx: Tx, personId: string): Promise<ExportWithParts | undefined> {
+  const oldest = earlier(await databaseNow(tx), standsFor);
+  const last = await tx.exportRequest.findFirst({
     where: { personId, createdAt: { gt: oldest } },
     orderBy: { createdAt: 'desc' },
     include: { parts: true },

@@ -3,7 +3,9 @@ import type { Quota } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { tooMany } from '@kbf/service-kit';
 import type { AppError } from '@kbf/service-kit';
-import type { Asker, CapQuota } from './message-quotas.ts';
+import type { Asker, Channel, Settings } from './message-quotas.ts';
+import { noticeQuota } from './site-quotas.ts';
+import type { CapQuota } from './site-quotas.ts';
 
 /** Quotas of a request for a message. `request` is used by every request, `message` only when a message is sent. */
 export type RequestQuotas = { request: readonly Quota[]; message: readonly CapQuota[] };
@@ -63,6 +65,23 @@ export async function tellOfCaps(
   quotas: readonly CapQuota[],
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const { key, cap, max } of quotas)
-    if (cap) await tellOfCap(sql, { cap, used: counts.get(key) ?? 0, max });
+  for (const { key, cap } of quotas)
+    if (cap)
+      await tellOfCap(sql, { cap: cap.name, used: counts.get(key) ?? 0, max: cap.strangers });
+}
+
+/**
+ * Counts messages that no limit holds back, so that the caps of the site count every message.
+ * @param channels one for each message. In one order, so that two transactions do not wait for each other
+ */
+export async function countNotices(
+  sql: SqlRunner,
+  config: Settings,
+  channels: readonly Channel[],
+): Promise<void> {
+  for (const channel of channels.toSorted()) {
+    const quotas = [noticeQuota(config, channel)];
+    const used = await isOverQuota(sql, quotas);
+    if (!used.isOver) await tellOfCaps(sql, quotas, used.counts);
+  }
 }

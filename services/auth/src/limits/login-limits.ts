@@ -7,8 +7,9 @@ const count = z.int().min(0);
  * Limits of login requests. A text costs money and disturbs a person, so these are counted in Postgres, and a failure
  * never lets requests through. Requests from strangers count per network, so that they cannot use up the limits of
  * others. A person who logs in again from a known browser has a separate limit. Limits of a network or recipient also
- * count requests for unknown recipients, so that no limit tells who is a member. Daily limits of the site count only
- * messages that are sent, so that requests for unknown numbers cannot use them up.
+ * count requests for unknown recipients, so that no limit tells who is a member. Daily limits of the site count every
+ * message that is sent, and only those, so that requests for unknown numbers cannot use them up. Above what strangers
+ * may use, each site limit has a share for networks that have not asked before and one for members.
  */
 export const loginLimits = z.strictObject({
   /** Requests for one number or address, from one network. */
@@ -40,12 +41,18 @@ export const loginLimits = z.strictObject({
   textsPerDay: count.default(2_000),
   /** Kept on top for networks that have not asked on that day: two texts each. */
   textsToNewNetworksDay: count.default(300),
+  /** Kept on top for members in browsers and networks that they have logged in from. */
+  textsToMembersDay: count.default(1_000),
+  /** Texts to one member in all those browsers and networks. Then strangers' limits apply. */
+  textsPerMemberDay: count.default(60),
   /** Texts to one member who asks in known browsers; and the same from each network that they have logged in from. */
   textsPerKnownPersonDay: count.default(20),
   loginMailsPerDay: count.default(2_000),
   /** Kept on top, as with texts, for each of login mails and mails that confirm an address. */
   mailsToNewNetworksDay: count.default(300),
-  /** The same for mails. */
+  /** The same three for mails. */
+  mailsToMembersDay: count.default(1_000),
+  loginMailsPerMemberDay: count.default(60),
   loginMailsPerKnownPersonDay: count.default(20),
   /** Mails that confirm an address. */
   mailsPerDay: count.default(2_000),

@@ -19,18 +19,14 @@ export type Asker = {
 
 const { login } = productLimits;
 
-/** Uses one of the site's caps. Admins are told before it is used up. */
-type Cap = 'texts' | 'login mails' | 'mails' | 'welcomes' | 'wrong codes';
-export type CapQuota = Quota & { cap?: Cap };
-
 export type Settings = Pick<AuthConfig, 'HASHING_KEY' | 'LOGIN_LIMITS'>;
 
 /** Mail addresses of one inbox count as one: each part of a key that is an address stands for its inbox. */
 export const keyOf = ({ HASHING_KEY }: Settings, kind: string, ...parts: string[]): string =>
   `${kind}:${hashFor(HASHING_KEY, 'limit', [kind, ...parts.map(inboxOf)].join(' '))}`;
 
-const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
-const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });
+export const perHour = (key: string, max: number): Quota => ({ key, max, seconds: hourSeconds });
+export const perDay = (key: string, max: number): Quota => ({ key, max, seconds: daySeconds });
 
 /** The group that a recipient belongs to: all numbers that differ only in the last four digits, or a mail domain. */
 const recipientGroupOf = (recipient: string): string => {
@@ -58,9 +54,11 @@ export function requesterQuotas(config: Settings, asker: Asker, channel: Channel
   const { networks, knownPerson, personHere, isNew } = asker;
   if (knownPerson) return [perHour(keyOf(config, 'known', knownPerson), limits.perKnownPersonHour)];
   const today = { kind: `${channel} today`, networks, max: limits.perNetworkDay };
+  // A use of the share for new networks. Like all limits of a network, it counts requests for unknown recipients too.
+  const first = isNew ? [perDay(keyOf(config, `new ${channel}`, widestOf(asker)), 2)] : [];
   return [
     ...ofNetworks(config, { kind: 'address', networks, max: limits.perAddressHour }),
-    ...(personHere || isNew ? [] : ofNetworks(config, today, perDay)),
+    ...(personHere || isNew ? first : ofNetworks(config, today, perDay)),
   ];
 }
 
@@ -105,24 +103,6 @@ function anywhereQuotas(config: Settings, asker: Asker, recipient: string): Quot
   ];
 }
 
-/** One quota of the site: for strangers in general, for networks that have not asked, or for one person. */
-function siteQuotas(
-  config: Settings,
-  asker: Asker,
-  { cap, ...max }: { cap: Cap; perDay: number; newPerDay: number; personPerDay: number },
-): CapQuota[] {
-  const { knownPerson, personHere, isNew } = asker;
-  if (knownPerson) return [perDay(keyOf(config, `known ${cap}`, knownPerson), max.personPerDay)];
-  // Per network too: strangers in one of a person's networks must not use up the others.
-  const here = personHere && keyOf(config, `here ${cap}`, personHere, widestOf(asker));
-  if (here) return [perDay(here, max.personPerDay)];
-  if (!isNew) return [{ ...perDay(cap, max.perDay), cap }];
-  return [
-    perDay(keyOf(config, `new ${cap}`, widestOf(asker)), 2),
-    perDay(`new ${cap}`, max.newPerDay),
-  ];
-}
-
 const unusedTextsKey = (config: Settings, network: string | undefined, recipientHash: string) =>
   keyOf(config, 'unused', network ?? 'unknown', recipientHash);
 
@@ -154,58 +134,6 @@ export const passkeyQuotas = (config: Settings, networks: readonly string[]): Qu
     max: config.LOGIN_LIMITS.passkeysPerAddressHour,
   });
 
-/**
- * Texts that are sent: one quota for each person in known browsers or networks, and one that all strangers share.
- * @param country undefined for numbers without a country
- */
-export function textQuotas(
-  config: Settings,
-  asker: Asker,
-  country: string | undefined,
-): CapQuota[] {
-  const limits = config.LOGIN_LIMITS;
-  const isShared = !asker.knownPerson && !asker.personHere && !asker.isNew;
-  return [
-    ...(isShared ? [perDay(`texts:${country ?? 'none'}`, limits.textsPerCountryDay)] : []),
-    ...siteQuotas(config, asker, {
-      cap: 'texts',
-      perDay: limits.textsPerDay,
-      newPerDay: limits.textsToNewNetworksDay,
-      personPerDay: limits.textsPerKnownPersonDay,
-    }),
-  ];
-}
-
-/** Login mails that are sent. Other mails do not use these quotas. */
-export const loginMailQuotas = (config: Settings, asker: Asker): CapQuota[] =>
-  siteQuotas(config, asker, {
-    cap: 'login mails',
-    perDay: config.LOGIN_LIMITS.loginMailsPerDay,
-    newPerDay: config.LOGIN_LIMITS.mailsToNewNetworksDay,
-    personPerDay: config.LOGIN_LIMITS.loginMailsPerKnownPersonDay,
-  });
-
-/** Shared quotas of all mails that confirm an address. */
-export const mailQuotas = (config: Settings, asker: Asker): CapQuota[] =>
-  siteQuotas(config, asker, {
-    cap: 'mails',
-    perDay: config.LOGIN_LIMITS.mailsPerDay,
-    newPerDay: config.LOGIN_LIMITS.mailsToNewNetworksDay,
-    personPerDay: config.LOGIN_LIMITS.mailsPerDay,
-  });
-
-/** Mails to an address that came with a form, so that a stranger cannot fill another person's inbox. */
-export const mailOnBehalfQuotas = (config: Settings, email: string, asker: Asker): CapQuota[] => [
-  perDay(keyOf(config, 'on-behalf', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
-  ...mailQuotas(config, asker),
-];
-
-/** Mails to people whom an admin has approved. Nothing that strangers do counts for these. */
-export const welcomeMailQuotas = (config: Settings, email: string): CapQuota[] => [
-  perDay(keyOf(config, 'welcome', email), config.LOGIN_LIMITS.mailsOnBehalfDay),
-  { ...perDay('welcomes', config.LOGIN_LIMITS.welcomeMailsPerDay), cap: 'welcomes' },
-];
-
 /** Repeated requests for the mail of an address, whether or not the address waits: anyone can send them. */
 export const repeatedMailQuotas = (config: Settings, email: string): Quota[] => [
   perDay(keyOf(config, 'mails-again', email), config.LOGIN_LIMITS.mailsAgainDay),
@@ -225,12 +153,6 @@ export const adminLinkQuotas = (config: Settings, adminId: string, memberId: str
 export const nameQuotas = (config: Settings, personId: string): Quota[] => [
   perDay(keyOf(config, 'names', personId), config.LOGIN_LIMITS.namesPerMemberDay),
 ];
-
-/** Wrong codes on the whole site. */
-export const wrongCodeQuota = (config: Settings): CapQuota => ({
-  ...perHour('wrong codes', config.LOGIN_LIMITS.wrongCodesHour),
-  cap: 'wrong codes',
-});
 
 /** Code attempts on one number. */
 export const codeQuota = (config: Settings, asker: Asker, recipient: string): Quota =>

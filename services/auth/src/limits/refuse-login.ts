@@ -4,11 +4,15 @@ import { tooMany } from '@kbf/service-kit';
 import type { AppError } from '@kbf/service-kit';
 import { tooManyLogins } from '../refusals.ts';
 import { quotasToTry } from './count-request.ts';
-import { keyOf, loginMailQuotas, requesterQuotas, textQuotas, widestOf } from './message-quotas.ts';
+import { keyOf, requesterQuotas, widestOf } from './message-quotas.ts';
+import { loginMailQuotas, textQuotas } from './site-quotas.ts';
 import type { Asker, Channel, Settings } from './message-quotas.ts';
 
 export type Work = { sql: SqlRunner; config: Settings };
-type Requester = Pick<Asker, 'networks' | 'knownPerson'>;
+type Requester = Pick<Asker, 'networks' | 'knownPerson'> & {
+  /** False for a known browser whose person has no other contact. Of others we may not say whether they have one. */
+  hasOther?: boolean;
+};
 
 /**
  * The refusal of a login. It names another channel only when that one is open to this requester now. It knows
@@ -24,13 +28,14 @@ export async function refuseLogin(
   const key = refusedKey(work, asker, way);
   await forgetQuotas(work.sql, [key]);
   await isOverQuota(work.sql, [{ key, max: 1, seconds: Math.ceil(retryAfterSeconds) }]);
-  const isOther = await isOpen(work, asker, way === 'sms' ? 'email' : 'sms');
+  const isOther =
+    asker.hasOther !== false && (await isOpen(work, asker, way === 'sms' ? 'email' : 'sms'));
   const { otherWay, noWay } = tooManyLogins[way];
   return tooMany(isOther ? otherWay : noWay, retryAfterSeconds);
 }
 
 /** Whether a requester can ask for links on that channel, as far as their own limits and those of the site go. */
-async function isOpen(work: Work, asker: Requester, channel: Channel): Promise<boolean> {
+export async function isOpen(work: Work, asker: Requester, channel: Channel): Promise<boolean> {
   const { sql, config } = work;
   // A second is enough for a check: only a refusal starts a window that lasts.
   const refused = { key: refusedKey(work, asker, channel), max: 1, seconds: 1 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { databaseNow, lockInTransaction } from '@kbf/data-kit';
 import { recordEvent } from '@kbf/events';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { hashCode, hashFor, newCode, newLinkToken } from '../secrets/login-secrets.ts';
 import { later } from '../time/later.ts';
@@ -18,6 +19,8 @@ export type LoginAsk = {
   send: boolean;
   /** Secret of the cookie that marks the asking browser. */
   askedSecret: string;
+  /** Checks in the same transaction that the one who asks may still do so, and throws if not. */
+  permit?: (tx: Tx) => Promise<unknown>;
 };
 
 const kindOf = ({ purpose, channel }: LoginAsk) => {
@@ -50,7 +53,9 @@ export async function recordLoginRequest(deps: Deps, ask: LoginAsk): Promise<voi
   const isConfirming = purpose === 'confirm-phone';
 
   await database.transaction(async (tx, sql) => {
-    await lockInTransaction(tx, `ask:${isConfirming ? personId : askedHash}`);
+    await ask.permit?.(tx);
+    await lockInTransaction(tx, `ask:${askedHash}`);
+    if (isConfirming) await lockInTransaction(tx, `ask:${personId}`);
     const now = await databaseNow(tx);
     await tx.loginRequest.updateMany({
       where: {

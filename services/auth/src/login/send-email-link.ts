@@ -1,6 +1,7 @@
 import { normalEmail } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
-import { loginMailQuotas, requestQuotas } from '../limits/message-quotas.ts';
+import { requestQuotas } from '../limits/message-quotas.ts';
+import { loginMailQuotas } from '../limits/site-quotas.ts';
 import type { ClientContext } from './client-context.ts';
 import { countLoginRequest } from './count-login-request.ts';
 import { findMemberByEmail } from './find-member.ts';
@@ -21,7 +22,7 @@ export async function sendEmailLink(
   const person = await findMemberByEmail(database.prisma, email);
   await countLoginRequest(
     { sql: database.sql, config },
-    { browser: ask.browser, personId: person?.id, channel: 'email', isSent: person !== undefined },
+    { browser: ask.browser, person, channel: 'email', isSent: person !== undefined },
     (one) => ({
       request: requestQuotas(config, one, email),
       message: loginMailQuotas(config, one),

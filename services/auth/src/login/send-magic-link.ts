@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { requestQuotas, textQuotas, unusedTextQuotas } from '../limits/message-quotas.ts';
+import { requestQuotas, unusedTextQuotas } from '../limits/message-quotas.ts';
+import { textQuotas } from '../limits/site-quotas.ts';
+import { isOpen } from '../limits/refuse-login.ts';
 import { wouldMakeFirstAdmin } from '../people/first-admin.ts';
 import { readPhoneNumber } from '../people/phone-number.ts';
 import { countryNotServed, numberUnreadable } from '../refusals.ts';
@@ -25,7 +27,8 @@ export async function sendMagicLink(
   if (!number) throw numberUnreadable();
   const { e164, country, valid } = number;
   const served = country !== undefined && config.LOGIN_COUNTRIES.some((code) => code === country);
-  if (valid && country && !served) throw countryNotServed();
+  if (valid && country && !served)
+    throw countryNotServed(await isOpen({ sql: database.sql, config }, browser, 'email'));
 
   const person = await findMemberByPhone(database.prisma, e164);
   // Checked for every number, so that the response time does not reveal the result.
@@ -35,7 +38,7 @@ export async function sendMagicLink(
   const recipientHash = hashFor(config.HASHING_KEY, 'recipient', e164);
   await countLoginRequest(
     { sql: database.sql, config },
-    { browser, personId: person?.id, channel: 'sms', isSent: send },
+    { browser, person, channel: 'sms', isSent: send },
     (one) => ({
       request: [
         ...requestQuotas(config, one, e164),

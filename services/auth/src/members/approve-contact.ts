@@ -5,7 +5,7 @@ import type { AuthConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
-import { welcomeMailQuotas } from '../limits/message-quotas.ts';
+import { welcomeMailQuotas } from '../limits/site-quotas.ts';
 import { emailOrRefuse, lockContact } from '../people/contact-data.ts';
 import { approvePerson } from '../people/approve-person.ts';
 import { createPerson } from '../people/create-person.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, sendMemberLink as sendMemberLinkCall } from '@kbf/contracts';
 import { refuseOverQuota } from '@kbf/data-kit';
+import { prismaSql } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { adminIdOf, conflict, notFound } from '@kbf/service-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { adminLinkQuotas } from '../limits/message-quotas.ts';
 import { recordLoginRequest } from '../login/record-login-request.ts';
 import { lockActingAdmin } from '../people/lock-self.ts';
@@ -34,15 +36,6 @@ export async function sendMemberLink(
   if (!recipient) throw conflict('The member has not confirmed that phone number or email.');
   const quotas = adminLinkQuotas(config, adminId, memberId);
   await refuseOverQuota(database.sql, quotas, 'Too many login links have been sent.');
-  await database.transaction(async (tx) => {
-    await lockActingAdmin(tx, identity);
-    await recordAudit(tx, {
-      action: 'login-link.sent',
-      actorId: adminId,
-      subjectId: memberId,
-      details: { channel },
-    });
-  });
   await recordLoginRequest(deps, {
     channel,
     purpose: 'login',
@@ -50,5 +43,15 @@ export async function sendMemberLink(
     personId: memberId,
     send: true,
     askedSecret: randomUUID(),
+    permit: async (tx) => {
+      await lockActingAdmin(tx, identity);
+      await countNotices(prismaSql(tx), config, [channel]);
+      await recordAudit(tx, {
+        action: 'login-link.sent',
+        actorId: adminId,
+        subjectId: memberId,
+        details: { channel },
+      });
+    },
   });
 }

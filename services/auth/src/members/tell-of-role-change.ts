@@ -5,6 +5,7 @@ import { prismaSql, recordEvent } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../generated/prisma/client.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 
@@ -54,7 +55,13 @@ export async function tellOfRoleChange(
     })),
     changedAt: now.toISOString(),
   };
-  await recordEvent(prismaSql(tx), 'role.changed', told, eventKeys);
+  const sql = prismaSql(tx);
+  const channels = [told.person, ...told.admins].flatMap(({ phone, email }) => [
+    ...(phone ? ['sms' as const] : []),
+    ...(email ? ['email' as const] : []),
+  ]);
+  await countNotices(sql, config, channels);
+  await recordEvent(sql, 'role.changed', told, eventKeys);
 }
 
 const provenContacts = (person: Person) => ({

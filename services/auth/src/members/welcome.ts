@@ -3,6 +3,7 @@ import { databaseNow } from '@kbf/data-kit';
 import { prismaSql, recordEvent } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { later } from '../time/later.ts';
 
 /** Hours after which a welcome is no longer sent. */
@@ -22,5 +23,7 @@ export async function welcome(
     content,
     notAfter: later(await databaseNow(tx), { hours: wantedHours }).toISOString(),
   } as const;
-  await recordEvent(prismaSql(tx), 'message.requested', requested, eventKeys);
+  const sql = prismaSql(tx);
+  await countNotices(sql, config, ['sms']);
+  await recordEvent(sql, 'message.requested', requested, eventKeys);
 }

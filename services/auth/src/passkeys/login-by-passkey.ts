@@ -1,16 +1,18 @@
 import { limits } from '@kbf/contracts';
 import type { BodyOf, loginByPasskey as loginCall } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
+import type { AppError } from '@kbf/service-kit';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Passkey } from '../generated/prisma/client.ts';
+import { isOpen } from '../limits/refuse-login.ts';
 import { replaceLogin } from '../login/complete-login.ts';
 import type { CompletedLogin, RedeemingBrowser } from '../login/complete-login.ts';
 import { recordFailedLogin } from '../login/record-failed-login.ts';
 import { isActive, lockPersonRow } from '../people/lock-person.ts';
-import { passkeyRefused } from '../refusals.ts';
+import { insteadOfPasskey, passkeyRefused } from '../refusals.ts';
 import { earlier } from '../time/later.ts';
 import { takeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
@@ -35,11 +37,11 @@ export async function loginByPasskey(
   const counter = passkey && (await verify(deps, signed, passkey, challenge));
   if (!passkey || counter === undefined || counter === null) {
     await recordFailedLogin(deps, passkey?.personId ?? null, 'wrong passkey');
-    throw passkeyRefused();
+    throw await refusal(deps, browser);
   }
-  return database.transaction(async (tx) => {
+  const login = await database.transaction(async (tx) => {
     const person = await lockPersonRow(tx, passkey.personId);
-    if (!isActive(person) || !(await countUse(tx, passkey, counter))) throw passkeyRefused();
+    if (!isActive(person) || !(await countUse(tx, passkey, counter))) return undefined;
     await recordAudit(tx, {
       action: 'passkey.used',
       actorId: person.id,
@@ -52,6 +54,19 @@ export async function loginByPasskey(
       provesOwner: passkey.createdAt < earlier(await databaseNow(tx), limitsOfUndo),
     });
   });
+  if (!login) throw await refusal(deps, browser);
+  return login;
+}
+
+/** Names the phone or the email while one can ask for links there. */
+async function refusal(
+  { config, database: { sql } }: Pick<Deps, 'config' | 'database'>,
+  { networks }: Pick<RedeemingBrowser, 'networks'>,
+): Promise<AppError> {
+  for (const channel of ['sms', 'email'] as const)
+    if (await isOpen({ sql, config }, { networks }, channel))
+      return passkeyRefused(insteadOfPasskey[channel]);
+  return passkeyRefused(insteadOfPasskey.none);
 }
 
 const limitsOfUndo = { days: limits.contactChange.undoDays };

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { clientContextOf } from '../login/client-context.ts';
 import { withMinimumDuration } from '../login/minimum-duration.ts';
 import { redeemingBrowser } from '../login/redeeming-browser.ts';
-import { findSelf } from '../people/find-self.ts';
 import { presentPerson } from '../people/present-person.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { beginPasskey } from './begin-passkey.ts';
@@ -37,9 +36,8 @@ export function registerPasskeyRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.beginPasskey, async ({ identity, request, reply }) => {
-    const person = await findSelf(database.prisma, identity);
     const { askedSecret } = clientContextOf(request, cookies);
-    const options = await beginPasskey(deps, person, askedSecret);
+    const options = await beginPasskey(deps, identity, askedSecret);
     cookies.markAsking(reply, askedSecret);
     return answer(200, options);
   });

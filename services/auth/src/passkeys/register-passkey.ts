@@ -11,7 +11,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Passkey } from '../generated/prisma/client.ts';
 import { lockSelf } from '../people/lock-self.ts';
-import { passkeyRefused } from '../refusals.ts';
+import { insteadOfPasskey, passkeyRefused } from '../refusals.ts';
 import { tooManyPasskeys } from './begin-passkey.ts';
 import { takeChallenge } from './challenges.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
@@ -102,7 +102,7 @@ async function verify(
     });
     if (registrationInfo) return registrationInfo.credential;
   } catch (cause) {
-    throw passkeyRefused(cause);
+    throw passkeyRefused(insteadOfPasskey.here, cause);
   }
-  throw passkeyRefused();
+  throw passkeyRefused(insteadOfPasskey.here);
 }

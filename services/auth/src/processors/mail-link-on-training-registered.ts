@@ -2,7 +2,7 @@ import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { mailNewClaim } from '../emails/mail-new-claim.ts';
-import { mailOnBehalfQuotas } from '../limits/message-quotas.ts';
+import { mailOnBehalfQuotas } from '../limits/site-quotas.ts';
 import { emailOrRefuse } from '../people/contact-data.ts';
 
 /**

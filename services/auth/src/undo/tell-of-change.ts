@@ -4,6 +4,7 @@ import type { EventPayload } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, UndoState } from '../generated/prisma/client.ts';
+import { countNotices } from '../limits/count-request.ts';
 import { fullNameOf } from '../names/person-name.ts';
 import { hashFor, newLinkToken } from '../secrets/login-secrets.ts';
 import { contactKinds, provenContact } from '../people/proven-contact.ts';
@@ -31,9 +32,13 @@ export async function tellOfChange(
 ): Promise<void> {
   const ways = await waysTo(tx, config, person, state, !withoutLink.has(done));
   const told = { fullName: fullNameOf(person), ways };
+  const sql = prismaSql(tx);
+  await countNotices(sql, config, channelsOf(ways));
   const changed = { changeId: randomUUID(), personId: person.id, done, told };
-  await recordEvent(prismaSql(tx), 'account.changed', changed, eventKeys);
+  await recordEvent(sql, 'account.changed', changed, eventKeys);
 }
+
+export const channelsOf = (ways: readonly Way[]) => ways.map(({ channel }) => channel);
 
 /**
  * The contacts of an account that are told: those of the undo state, with a link that undoes unless told otherwise, and

@@ -83,6 +83,15 @@ test('When it is asked for again while it is gathered, then it is the same; too 
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('When it is asked for many times at once, then it is one export', async () => {
+  const { person, browser } = await member();
+  const asked = Array.from({ length: 6 }, () => browser.call<State>(startExport));
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  expect(await auth.prisma.exportRequest.count({ where: { personId: person.id } })).toBe(1);
+});
+
 test('When it is older than seven days, then it is gone, and so is what services still send', async () => {
   const { browser } = await member();
   const { id } = (await browser.call<State>(startExport)).json();

@@ -181,7 +181,7 @@ test('When somebody is refused, then the answer names another way in and the who
   const refused = await ask(phone, openBrowser(app, { address: '198.51.100.9' }));
   expect(refused.status).toBe(429);
   expect(refused.json()['message']).toMatch(
-    /with your email instead\. Please try again in about 24 hours\.$/,
+    /with your email instead\. .*An admin can let you in\. Please try again in about 24 hours\.$/i,
   );
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   const noMails = await limited({ loginMailsPerDay: 0, mailsToNewNetworksDay: 0 });

@@ -1,8 +1,18 @@
-import { getUser, redeemCode, redeemLink, sendEmailLink } from '@kbf/contracts';
+import {
+  getUser,
+  redeemCode,
+  redeemLink,
+  sendEmailLink,
+  sendMagicLink,
+  updateMe,
+} from '@kbf/contracts';
+import { until } from '@kbf/test-kit';
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { hashFor } from '../../src/secrets/login-secrets.ts';
 import { openBrowser } from '../browser.ts';
-import { askForText } from '../log-in.ts';
-import { addMember, messageTo, useAuth } from '../setup.ts';
+import { askForText, memberIn } from '../log-in.ts';
+import { addMember, messageTo, newPhone, useAuth } from '../setup.ts';
 
 const auth = useAuth();
 
@@ -34,4 +44,32 @@ test.each([
   await auth.prisma.person.update({ where: { id }, data: change });
   expect((await openBrowser(auth).call(redeemLink, { token })).status).toBe(410);
   expect(await auth.prisma.loginSession.count({ where: { personId: id } })).toBe(0);
+});
+
+test('When a browser asks for a login and confirms the same number at once, then one request is live', async () => {
+  const { HASHING_KEY: key } = auth.deps.config;
+  const { browser } = await memberIn(auth);
+  // A login takes the browser's mark away, and the next request sets it again.
+  await browser.call(sendMagicLink, { phoneNumber: newPhone() });
+  const number = newPhone();
+  const lock = `ask:${hashFor(key, 'asked', browser.cookies.get('kbf_asked') ?? '')}`;
+  const holder = new pg.Client({ connectionString: auth.databaseUrl });
+  await holder.connect();
+  await holder.query('SELECT pg_advisory_lock(hashtextextended($1::text, 0))', [lock]);
+  const asked = [
+    browser.call(sendMagicLink, { phoneNumber: number }),
+    browser.call(updateMe, { phone: number }),
+  ];
+  await until(async () => {
+    const { rows } = await holder.query(
+      `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    );
+    return rows.length === 2;
+  });
+  await holder.end();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+  const recipientHash = hashFor(key, 'recipient', number);
+  const open = { recipientHash, redeemedAt: null, voidedAt: null };
+  expect(await auth.prisma.loginRequest.count({ where: open })).toBe(1);
 });

@@ -188,6 +188,6 @@ test('When one network begins too many, then it is refused with another way in',
   const browser = openBrowser(strict, { address: '10.77.1.1' });
   for (const status of [200, 200, 429])
     expect((await browser.call(beginPasskeyLogin)).status).toBe(status);
-  expect((await browser.call(beginPasskeyLogin)).text).toContain('text message');
+  expect((await browser.call(beginPasskeyLogin)).text).toContain('with your phone instead');
   expect((await openBrowser(strict).call(beginPasskeyLogin)).status).toBe(200);
 });

@@ -138,3 +138,10 @@ test('When a member removes a passkey, then it logs nobody in, and is told; anot
   expect((await toldTo(id)).map(({ done }) => done)).toEqual(['passkey-added', 'passkey-removed']);
   expect((await toldTo(id))[1]?.ways.map(({ token }) => token)).toEqual(['']);
 });
+
+test('When a member begins without end, then a day has ten', async () => {
+  const { browser } = await memberIn(auth);
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await browser.call(beginPasskey)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});

@@ -1,12 +1,16 @@
 import {
   beginPasskey,
+  cancelPendingChange,
   deleteAccount,
+  endLoginSession,
+  endOtherLoginSessions,
   giveAccount,
   hrefOf,
   registerPasskey,
   removePasskey,
   sendMemberLink,
   startExport,
+  updateMe,
   updateMember,
 } from '@kbf/contracts';
 import type { AnswerOf, CallShape } from '@kbf/contracts';
@@ -18,9 +22,9 @@ import { updateMember as update } from '../../src/members/update-member.ts';
 import { endLoginSessions } from '../../src/sessions/end-login-sessions.ts';
 import { identityOf } from '../browser.ts';
 import type { Browser } from '../browser.ts';
-import { memberIn } from '../log-in.ts';
+import { logIn, memberIn } from '../log-in.ts';
 import { addPasskey } from '../passkeys/add-passkey.ts';
-import { addMember, addPerson, messagesTo, useAuth } from '../setup.ts';
+import { addMember, addPerson, messagesTo, newPhone, useAuth } from '../setup.ts';
 
 /** Calls that began, at the gateway, before their login ended. */
 const auth = useAuth();
@@ -69,6 +73,36 @@ test('When a login has ended, then a call that began before neither adds nor rem
   expect((await callAs(browser, identity, removal)).status).toBe(401);
   const left = await auth.prisma.passkey.findMany({ where: { personId: id } });
   expect(left.map((one) => one.id)).toEqual([passkey.id]);
+});
+
+test('When a login has ended, then a call that began before changes nothing of the account', async () => {
+  const { id, phone, firstName, browser } = await memberIn(auth);
+  const other = await logIn(auth, phone);
+  const { loginId: otherId } = await identityIn(other);
+  const waiting = newPhone();
+  expect((await browser.call(updateMe, { phone: waiting })).status).toBe(200);
+  const identity = await identityIn(browser);
+  await endLoginSessions(auth.prisma, { personId: id, onlyId: identity.loginId ?? '' });
+  const number = newPhone();
+  const email = `late${number}@meanwhile.example`;
+  const calls = [
+    [updateMe, { phone: number }],
+    [updateMe, { email }],
+    [updateMe, { firstName: 'Thea' }],
+    [{ ...cancelPendingChange, path: hrefOf(cancelPendingChange, { what: 'phone' }) }],
+    [{ ...endLoginSession, path: hrefOf(endLoginSession, { id: otherId }) }],
+    [endOtherLoginSessions],
+    [beginPasskey],
+  ] as const;
+  for (const [call, body] of calls)
+    expect((await callAs(browser, identity, call, body)).status).toBe(401);
+  expect(await messagesTo(auth, number)).toEqual([]);
+  expect(await messagesTo(auth, email)).toEqual([]);
+  expect((await find(id)).firstName).toBe(firstName);
+  expect((await identityIn(other)).userId).toBe(id);
+  expect(await auth.prisma.passkeyChallenge.count({ where: { personId: id } })).toBe(0);
+  const open = { personId: id, newPhone: waiting, voidedAt: null };
+  expect(await auth.prisma.loginRequest.count({ where: open })).toBe(1);
 });
 
 test('When a call has the login of another person, or none, then it is refused', async () => {

@@ -126,7 +126,10 @@ export const mailTemplates = {
       'If this was you, you do not need to do anything.',
     ],
     ...(content.link ? { action: { label: 'This was not me: undo it', href: content.link } } : {}),
-    closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
+    closing: [
+      `If this was not you, write to us right away: ${site.contactEmail}`,
+      'There may be more than one. We send this no more than once an hour.',
+    ],
   }),
   'passkey-removed': (content) => ({
     subject: 'A passkey was removed from your account',
@@ -135,7 +138,10 @@ export const mailTemplates = {
       `A passkey was removed from your ${site.name} account. You can still log in with a text message or an email.`,
       'If this was you, you do not need to do anything.',
     ],
-    closing: [`If this was not you, write to us right away: ${site.contactEmail}`],
+    closing: [
+      `If this was not you, write to us right away: ${site.contactEmail}`,
+      'There may be more than one. We send this no more than once an hour.',
+    ],
   }),
   'account-restored': (content) => ({
     subject: 'Changes to your account were undone',
@@ -176,6 +182,11 @@ export const mailTemplates = {
     opening: [
       greeting(content.fullName),
       `You were ${roleWords(content.about)} at ${site.name}.`,
+      ...(content.about === 'suspended'
+        ? [
+            `You are logged out everywhere, and passkeys added in the last ${limits.contactChange.undoDays} days were removed. A thief may have added them.`,
+          ]
+        : []),
       'We told all other admins, and any of them can undo it.',
     ],
     closing: [`If you think this is wrong, write to us: ${site.contactEmail}`],

@@ -15,6 +15,8 @@ export type NewMessage = {
   content: MessageContent;
   /** By the database's clock. After it the message is dropped. */
   notAfter: Date;
+  /** When it is sent; now by default. */
+  nextAttemptAt?: Date;
   /** The member it is for, if known. */
   personId?: string;
   /** For an erased person: the log does not show the recipient, not even masked. */

@@ -61,7 +61,7 @@ export const smsTemplates = {
   'passkey-removed': ({ link }: MessageContent) =>
     `${from} a passkey was removed from your account. ${notYou(link, 'undoes it')}`,
   'account-restored': () =>
-    `${from} changes to your account were undone, and all logins ended. Not you? Write to us: ${site.contactEmail}`,
+    `${from} changes to your account were undone, new passkeys removed, logins ended. Not you? Write to us: ${site.contactEmail}`,
   'account-frozen': () =>
     `${from} there were conflicting changes to your account. No one can log in until we decide. Write to us: ${site.contactEmail}`,
   'account-given': () =>
@@ -69,7 +69,7 @@ export const smsTemplates = {
   'frozen-notice': ({ link }: MessageContent) =>
     `${from} an account is frozen because of conflicting changes. Please decide who owns it: ${link}`,
   'role-changed': ({ about }: MessageContent) =>
-    `${from} an admin changed your account. You were ${roleWords(about)}. Wrong? Write to us: ${site.contactEmail}`,
+    `${from} an admin changed your account. You were ${roleWords(about)}.${about === 'suspended' ? ' New passkeys were removed.' : ''} Wrong? Write to us: ${site.contactEmail}`,
   'role-notice': ({ about, link }: MessageContent) =>
     `${from} someone was ${roleWords(about)}. See who or undo it: ${link}`,
   'account-deleted': ({ link }: MessageContent) =>

@@ -54,6 +54,18 @@ test.each(['made-admin', 'made-member', 'suspended', 'restored'])(
   },
 );
 
+test.each([
+  ['role-changed', 'suspended'],
+  ['account-restored', undefined],
+])('When %s (%s) has removed new passkeys, then text and mail say so', (kind, about) => {
+  const content = { to: 'ruth@castellanos.example', about };
+  for (const channel of ['sms', 'email'] as const)
+    expect(compose(channel, kind, content).text).toMatch(/passkeys (added .* )?(were )?removed/);
+  expect(compose('email', 'role-changed', { ...content, about: 'restored' }).text).not.toContain(
+    'passkeys',
+  );
+});
+
 test.each(['login', 'confirm-phone', 'welcome'])(
   'When the text %s is written, then the link stands in its middle, with a way out at the end',
   (kind) => {

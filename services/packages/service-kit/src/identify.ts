@@ -79,7 +79,10 @@ function checkAudience({ identity, routeOptions }: FastifyRequest): void {
   if (needsFreshLogin) requireFreshLogin(identity);
 }
 
-/** For calls with `needsFreshLogin: 'others'`: an admin's act on other people's content. @throws 409 */
+/**
+ * For a call that needs a recent login in some cases only, such as an admin's act on other people's content.
+ * @throws 409 when the login is an old one
+ */
 export function requireFreshLogin(identity: Identity): void {
   if (!isFresh(identity)) throw proofRequired();
 }

@@ -144,6 +144,7 @@ export const endOtherLoginSessions = defineCall({
   path: '/api/auth/sessions',
   service: 'auth',
   audience: 'member',
+  needsFreshLogin: true,
   summary: 'Ends every other login of this person.',
   answers: { 204: null },
 });
@@ -154,10 +155,11 @@ export const endLoginSession = defineCall({
   path: '/api/auth/sessions/:id',
   service: 'auth',
   audience: 'member',
-  summary: 'Ends one login of this person.',
+  summary:
+    'Ends one login of this person: their own, or with a login of the last 15 minutes another one.',
   params: z.object({ id: uuid }),
   answers: { 204: null },
-  errors: [404],
+  errors: [404, 409],
 });
 
 export const authCalls = [

@@ -1,12 +1,13 @@
 import * as contracts from '@kbf/contracts';
-import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
+import { answer, implement, memberIdOf, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { LoginSession } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { lockSelf } from '../people/lock-self.ts';
 import { hashFor } from '../secrets/login-secrets.ts';
-import { endLoginSessions } from './end-login-sessions.ts';
+import { endLoginSessions } from '../sessions/end-login-sessions.ts';
 import type { Tx } from '../database.ts';
 
 export function registerSessionRoutes(app: Service, deps: Deps): void {
@@ -19,8 +20,8 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
   );
 
   implement(app, contracts.endOtherLoginSessions, async ({ identity }) => {
-    const personId = memberIdOf(identity);
     await database.transaction(async (tx) => {
+      const { id: personId } = await lockSelf(tx, identity);
       const ended = await endLoginSessions(tx, { personId, exceptId: identity.loginId });
       await recordAudit(tx, {
         action: 'login-sessions.ended',
@@ -33,8 +34,11 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.endLoginSession, async ({ identity, params, reply }) => {
-    const personId = memberIdOf(identity);
+    const isOwn = params.id === identity.loginId;
+    // A thief's old login must not end the owner's other ones.
+    if (!isOwn) requireFreshLogin(identity);
     await database.transaction(async (tx) => {
+      const { id: personId } = await lockSelf(tx, identity);
       const ended = await endLoginSessions(tx, { personId, onlyId: params.id });
       if (ended.length === 0) throw notFound('This login was not found.');
       await recordAudit(tx, {
@@ -44,7 +48,7 @@ export function registerSessionRoutes(app: Service, deps: Deps): void {
         details: { loginId: params.id },
       });
     });
-    if (params.id === identity.loginId) cookies.logOut(reply);
+    if (isOwn) cookies.logOut(reply);
     return answer(204);
   });
 }

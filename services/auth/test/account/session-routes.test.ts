@@ -11,6 +11,7 @@ import { identityHeaders } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { identityOf, openBrowser } from '../browser.ts';
 import type { Browser } from '../browser.ts';
+import { letProofGrowOld } from '../enter-contact.ts';
 import { logIn } from '../log-in.ts';
 import { addPerson, useAuth } from '../setup.ts';
 
@@ -58,6 +59,19 @@ test('When a member ends another login, then that browser is logged out at its n
     { action: 'login-session.ended', subjectId: id, details: { loginId: other.id } },
   ]);
   expect((await endOne(first, other.id)).status).toBe(404);
+});
+
+test('When an old login ends other logins, then a fresh proof is asked for; it may end itself', async () => {
+  const { id, first, second } = await memberWith(2);
+  await letProofGrowOld(auth, id);
+  const sessions = await listOf(first);
+  const other = sessions.find(({ current }) => !current)!;
+  for (const refused of [await endOne(first, other.id), await first.call(endOtherLoginSessions)])
+    expect([refused.status, refused.json()['code']]).toEqual([409, 'proof_required']);
+  expect((await second.call(getAuthUser)).status).toBe(200);
+  expect((await endOne(first, sessions.find(({ current }) => current)!.id)).status).toBe(204);
+  expect((await first.call(getAuthUser)).status).toBe(401);
+  expect((await second.call(logout)).status).toBe(204);
 });
 
 test('When a member ends the current login, then the cookie goes too', async () => {
