@@ -61,6 +61,12 @@ export const gatewayConfig = processConfig
           'Our proxies in front of the gateway; each adds one address to X-Forwarded-For',
         ),
       ),
+    COMPOSE_PROFILES: z
+      .string()
+      .default('')
+      .describe(
+        'Profiles of docker-compose.yml: with tls, visitors reach other gateways behind Caddy',
+      ),
     COMMIT: z
       .string()
       .default('unknown')

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { until } from '@kbf/test-kit';
@@ -22,11 +23,11 @@ import { writeWhole } from '../../files/write-whole.ts';
 import { makeSecrets } from '../../local/stack/secrets.ts';
 import { postgresAccount } from '../../local/runtime/postgres-account.ts';
 import { type Runtime, startRuntime } from '../../local/runtime/runtime.ts';
-import { temporaryFolder } from '../local/fixtures/temporary-folder.ts';
 
 const key = backupKey(randomBytes(32));
 const secrets = makeSecrets();
 const running: Runtime[] = [];
+const folders: string[] = [];
 let old: string;
 let folder: string;
 let password: string;
@@ -67,11 +68,20 @@ function writing(url: string) {
   };
 }
 
-beforeAll(async () => {
-  old = await temporaryFolder();
-  folder = await temporaryFolder();
+const newFolder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'kbf-test-'));
+  folders.push(made);
+  return made;
+};
+
+beforeAll(() => {
+  old = newFolder();
+  folder = newFolder();
 });
-afterAll(() => Promise.all(running.map((runtime) => runtime.stop())));
+afterAll(async () => {
+  await Promise.all(running.map((runtime) => runtime.stop()));
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
 
 test('When everything is destroyed while people write, then a restore has every row, and the keys', async () => {
   const runtime = await start(old);
@@ -111,7 +121,7 @@ test('When everything is destroyed while people write, then a restore has every 
   password = readFileSync(join(old, 'postgres.password'), 'utf8');
   rmSync(old, { recursive: true });
 
-  const home = await temporaryFolder();
+  const home = newFolder();
   const base = findBase(folder);
   const about = await readAbout(folder, base, key);
   expect(about).toMatchObject({ secrets, settings: { DELIVERY: 'live' } });

@@ -39,6 +39,7 @@ type Deployment = {
   OUTBOX_ON_PUBLIC_ORIGIN: 'refuse' | 'allow';
   OUTBOX_TOKEN: string;
   TRUSTED_PROXIES: number;
+  COMPOSE_PROFILES: string;
   DATABASE_URL: string;
   DATABASE_CONNECTIONS: number;
   DATABASE_PROCESSES: number;
@@ -69,7 +70,8 @@ function publicProblems(config: Partial<Deployment>): string[] {
       'PUBLIC_ORIGIN: is a public address without TLS, so anyone in between could read logins. ' +
         'Put a proxy with TLS in front of the gateway and set PUBLIC_ORIGIN to its https:// address',
     );
-  else if (config.TRUSTED_PROXIES === 0)
+  // With the profile tls, visitors reach other gateways, behind Caddy: this one is for the machine itself.
+  else if (config.TRUSTED_PROXIES === 0 && !config.COMPOSE_PROFILES?.split(',').includes('tls'))
     problems.push(
       'TRUSTED_PROXIES: is 0, so all visitors would share the address and the limits of the proxy with TLS. ' +
         'Set it to the number of proxies in front of the gateway, usually 1',

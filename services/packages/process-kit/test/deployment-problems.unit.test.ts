@@ -17,6 +17,8 @@ test('When a public site has all it needs, then nothing is refused', () => {
   expect(deploymentProblems(sound)).toEqual([]);
   const trial = { DELIVERY: 'outbox', OUTBOX_ON_PUBLIC_ORIGIN: 'allow' } as const;
   expect(deploymentProblems({ ...sound, ...trial })).toEqual([]);
+  const behindCaddy = { TRUSTED_PROXIES: 0, COMPOSE_PROFILES: 'backup,tls' };
+  expect(deploymentProblems({ ...sound, ...behindCaddy })).toEqual([]);
 });
 
 const refusals: [
@@ -27,7 +29,12 @@ const refusals: [
 ][] = [
   ['sends no texts', { DELIVERY: 'outbox' }, 'DELIVERY', 'DELIVERY=live'],
   ['has no TLS', { PUBLIC_ORIGIN: 'http://kingdom-builders.org' }, 'PUBLIC_ORIGIN', 'https://'],
-  ['takes its proxy for all visitors', { TRUSTED_PROXIES: 0 }, 'TRUSTED_PROXIES', 'usually 1'],
+  [
+    'takes its proxy for all visitors',
+    { TRUSTED_PROXIES: 0, COMPOSE_PROFILES: 'backup' },
+    'TRUSTED_PROXIES',
+    'usually 1',
+  ],
   ['has a known token', { OUTBOX_TOKEN: 'changeme-changeme' }, 'OUTBOX_TOKEN', 'random'],
   ['has a token of one letter', { OUTBOX_TOKEN: 'x'.repeat(20) }, 'OUTBOX_TOKEN', 'random'],
   [
