@@ -31,6 +31,5 @@ export type { ServiceParts } from './run-service.ts';
 export { setListHeaders } from './list-answer.ts';
 export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
 export { onRefusedCall } from './refused-calls.ts';
-export { requireFreshLogin } from './identify.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';
 export { createWeightedSemaphore } from './weighted-semaphore.ts';
