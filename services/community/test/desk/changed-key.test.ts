@@ -51,7 +51,8 @@ test('When the key has changed, then old texts say so, and the rest of the desk 
   expect(seen.body).toMatchObject({ words: unopenable, note: unopenable });
   expect((await undo(since, first)).status).toBe(409);
   const { config, database } = since.deps;
-  const exported = await database.transaction((tx) => gatherPerson(config, tx, author.userId));
+  const whole = { userId: author.userId, visitorId: null };
+  const exported = await database.transaction((tx) => gatherPerson(config, tx, whole));
   expect(exported).toMatchObject({ care: [{ words: unopenable, note: unopenable }] });
 
   await letTimePass(since);
