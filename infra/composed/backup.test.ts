@@ -33,9 +33,7 @@ afterAll(async () => {
 const isUp = async () => (await fetch(`${site.origin}/api/prayers`)).ok;
 const sql = async (database: string, statement: string) =>
   (
-    await site.run(
-      ...['exec', '-T', 'postgres', 'psql', '-U', 'kbf', '-d', database, '-Atc', statement],
-    )
+    await site.run('exec', '-T', 'postgres', 'psql', '-U', 'kbf', '-d', database, '-Atc', statement)
   ).stdout.trim();
 const checksum = () =>
   sql(

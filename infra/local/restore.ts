@@ -1,4 +1,4 @@
-/** `npm run restore [-- FOLDER]`: puts the newest backup into an empty checkout. BACKUP_KEY is the key of the backups. */
+/** `npm run restore [-- FOLDER]`: puts the newest backup into an empty checkout. BACKUP_KEY opens it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

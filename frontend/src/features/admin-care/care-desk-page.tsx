@@ -6,10 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
-import {
-  useDecideDeskItemMutation,
-  useReopenDeskItemMutation,
-} from './care-desk-api.ts';
+import { useDecideDeskItemMutation, useReopenDeskItemMutation } from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
 import { DecidedDetail } from './decided-detail.tsx';
 import { DecidedList } from './decided-list.tsx';

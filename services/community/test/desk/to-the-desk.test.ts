@@ -38,7 +38,7 @@ test('When a member writes of danger in a prayer, then it comes to the desk, sea
   );
 });
 
-test('When a member saves another danger within the hour, then both texts are at the desk, each with an alarm', async () => {
+test('When a member saves another danger within the hour, then both are at the desk, each with an alarm', async () => {
   const author = newMember();
   const said = ['I am going to kill myself tonight.', 'My husband beat me again last night.'];
   const before = (await recorded(set.community, 'crisis.noticed')).length;
@@ -57,7 +57,7 @@ test('When a member saves another danger within the hour, then both texts are at
     const { body } = await look(set.community, { kind: 'danger', id });
     return body.case?.words;
   });
-  expect((await Promise.all(words)).toSorted()).toEqual(said.toSorted());
+  expect(new Set(await Promise.all(words))).toEqual(new Set(said));
   const alarms = (await recorded(set.community, 'crisis.noticed')).slice(before);
   // The words that were saved twice are one notice.
   expect(new Set(alarms.map(({ noticeId }) => noticeId)).size).toBe(2);
