@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('When such a response is refused for its number, then help is shown and admins are told all the same', async () => {
+test('When such a response is refused for its number, then help is shown and admins are told', async () => {
   const none = { prayers: { person: 0, network: 0 } };
   const limited = await set.startAnother({ env: { COMMUNITY_LIMITS: JSON.stringify(none) } });
   const before = (await noticesOf()).length;

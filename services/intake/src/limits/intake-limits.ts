@@ -3,8 +3,8 @@ import { z } from 'zod';
 const count = z.int().min(0);
 
 /**
- * How often a form may be sent in an hour, and by one network in a day. Each one sends a mail to an unproven address, so the counts are kept in
- * Postgres, and a failure never lets forms through. The limits do not reveal who is a member: all addresses count
+ * How often a form may be sent in an hour, and by one network in a day. Each one sends a mail to an unproven address,
+ * so the counts are kept in Postgres, and a failure never lets forms through. The limits do not reveal who is a member: all addresses count
  * alike.
  */
 export const intakeLimits = z.strictObject({
