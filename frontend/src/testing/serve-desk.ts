@@ -1,7 +1,7 @@
 import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
 import { aCase, idOf, since } from './desk.ts';
-import { member as loggedIn, server } from './server.ts';
+import { heldAlerts, member as loggedIn, server } from './server.ts';
 
 /** A text that waits at the desk. */
 export const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem => ({
@@ -25,10 +25,6 @@ export const aText = (n: number, state: 'held' | 'public' = 'held'): DeskItem =>
     createdAt: since,
   },
 });
-/** Answers how many notices caused no alert because of a limit. */
-export const heldAlerts = (held = 0) =>
-  http.get('*/api/notifications/held-alerts', () => HttpResponse.json({ held }));
-
 type Desk = { items: DeskItem[]; looks: string[]; decisions: unknown[]; undone: string[] };
 
 /** Serves a desk with these waiting items. A decided item is gone; an undone decision brings it back. */

@@ -34,6 +34,10 @@ export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>
   return http.get('*/api/auth/user', () => HttpResponse.json({ ...sampleUser, ...changes }));
 }
 
+/** For the care desk: how many notices caused no alert because of a limit. */
+export const heldAlerts = (held = 0) =>
+  http.get('*/api/notifications/held-alerts', () => HttpResponse.json({ held }));
+
 /** The next gathering, with the fields that pages show. */
 export const gatheringAt = (startsAt: string) =>
   http.get('*/api/gathering', () => HttpResponse.json({ weekly: { next: { startsAt } } }));

@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { heldAlerts } from '../../testing/serve-desk.ts';
-import { member, server } from '../../testing/server.ts';
+import { heldAlerts, member, server } from '../../testing/server.ts';
 
 const aDecision = (n: number, changes: Partial<DecidedText> = {}): DecidedText => ({
   id: idOf(n),

@@ -4,8 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { heldAlerts } from '../../testing/serve-desk.ts';
-import { member as loggedIn, server } from '../../testing/server.ts';
+import { heldAlerts, member as loggedIn, server } from '../../testing/server.ts';
 
 const counts = { certain: 2, likely: 1, possible: 5, unread: 0, held: 3, reported: 0 };
 

@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aCase, aDanger, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { heldAlerts } from '../../testing/serve-desk.ts';
-import { member as loggedIn, server } from '../../testing/server.ts';
+import { heldAlerts, member as loggedIn, server } from '../../testing/server.ts';
 
 const since = new Date(2024, 2, 5, 9).toISOString();
 const later = new Date(2024, 2, 6, 9).toISOString();

@@ -15,7 +15,7 @@ const register = (email: string, network?: string) =>
   });
 const mailsTo = async (email: string) => (await messagesTo(auth, email)).length;
 
-test('When forms have used up the mails of a day, then approvals, members, new networks get theirs', async () => {
+test('When forms have used up the mails of a day, then approvals, members and new networks get theirs', async () => {
   for (let n = 0; n < 4; n += 1) await register(`flood-${n}@forms.example`, '203.0.113.7');
   expect(await mailsTo('flood-1@forms.example')).toBe(1);
   // This network used up one of those that are kept for networks which have not asked.
@@ -31,7 +31,7 @@ test('When forms have used up the mails of a day, then approvals, members, new n
   expect(await mailsTo('new@forms.example')).toBe(1);
 });
 
-test('When a limit of the site stops the change of an address, then the answer says so', async () => {
+test('When a limit of the site stops a new address, then the answer says so, and nothing has changed', async () => {
   const { browser } = await memberIn(auth, { isUnapproved: true });
   const answer = await browser.call(updateMe, { email: 'capped@forms.example' });
   expect(answer.status).toBe(429);

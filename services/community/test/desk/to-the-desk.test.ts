@@ -38,7 +38,7 @@ test('When a member writes of danger in a prayer, then it comes to the desk, sea
   );
 });
 
-test('When a member saves another danger within the hour, then both are at the desk, each with an alarm', async () => {
+test('When a member saves another danger within the hour, then both texts come, each with an alarm', async () => {
   const author = newMember();
   const said = ['I am going to kill myself tonight.', 'My husband beat me again last night.'];
   const before = (await recorded(set.community, 'crisis.noticed')).length;

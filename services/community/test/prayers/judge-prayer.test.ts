@@ -79,8 +79,10 @@ test('When the words are of self-harm, then they are held and a notice without t
   expect(Object.keys(notices.at(-1)!.payload).toSorted()).toEqual([
     'noticeId',
     'noticedAt',
+    'sender',
     'source',
   ]);
+  expect(notices.at(-1)!.payload['sender']).toMatch(/^v2\./);
 });
 
 test.each([

@@ -53,7 +53,7 @@ const contactsIn = async (ids: string[]) => {
   });
 };
 
-test('When a stranger’s form names a member’s address or number, then it is not exported or erased', async () => {
+test('When a stranger’s form names a member, then it is not exported, and erasing leaves the words', async () => {
   const { userId } = newMember();
   const { email, phone, digits } = newContacts();
   const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

@@ -92,7 +92,9 @@ test('When 300 notices come in seconds, then one text comes, then one with the c
 
 test('When the site has sent its texts of an hour, then that is told once, and the rest goes out as one', async () => {
   const { pool } = all.notifications.deps.database;
-  for (let count = 0; count < alertCaps.textsAnHour + 2; count += 1) {
+  all.auth.admins.push({ phone: '+12025550107', email: null });
+  const toEach = alertCaps.textsAnHour / 2;
+  for (let count = 0; count < toEach + 2; count += 1) {
     await notice();
     await minutesLater(15);
   }
@@ -101,10 +103,10 @@ test('When the site has sent its texts of an hour, then that is told once, and t
   expect(await held()).toEqual({ held: 2 });
   const bodies = textsTo(admin.phone).map(({ body }) => body);
   expect(bodies.filter((body) => body.includes('we reached the limit for alerts'))).toHaveLength(1);
-  expect(bodies).toHaveLength(alertCaps.textsAnHour + 1);
+  expect(bodies).toHaveLength(toEach + 1);
   // Mails have no cost: they continue.
   const mails = all.mail.taken.filter(({ subject }) => subject === 'Someone may be in danger');
-  expect(mails).toHaveLength(alertCaps.textsAnHour + 2);
+  expect(mails).toHaveLength(toEach + 2);
   await pool.query(`UPDATE request_limit SET window_ends_at = now() WHERE key = 'alerts: texts'`);
   await flush();
   expect(textsTo(admin.phone).at(-1)?.body).toContain('2 more messages');
@@ -149,7 +151,8 @@ test.each<[string, (nth: number) => Sender]>([
     expect(await held()).toEqual({ held: 3 });
 
     const limits = await all.prisma.requestLimit.findMany();
-    expect(JSON.stringify(limits)).not.toMatch(/203\.0|::|[\da-f]{8}-[\da-f]{4}-4/);
+    for (const name of ['203.0.113.7', '::/', person])
+      expect(JSON.stringify(limits)).not.toContain(name);
 
     await notice();
     await flush();
