@@ -54,6 +54,7 @@ test(
     };
     await until(answers);
     const stop = startLoad(tls.origin, 'localhost');
+    const stopPlain = startLoad(site.origin);
     await site.script('update', [next]);
     expect(await isNext('gateway-tls')).toEqual([true, true]);
     expect(await isNext('community')).toEqual([true]);
@@ -61,8 +62,14 @@ test(
     expect(await isNext('gateway-tls')).toEqual([false, false]);
     expect(await isNext('ai')).toEqual([false]);
     const calls = await stop();
-    console.log(`${calls.length} calls while updating and rolling back`);
+    const plain = await stopPlain();
+    // The plain port has a gap, which infra/docs/operations.md states.
+    const gap = failedOf(plain).length;
+    console.log(
+      `${calls.length} calls behind Caddy; ${gap} of ${plain.length} failed on the plain port`,
+    );
     expect(failedOf(calls)).toEqual([]);
+    expect(failedOf(plain.slice(-20))).toEqual([]);
   },
   20 * minuteMs,
 );
