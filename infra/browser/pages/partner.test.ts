@@ -12,7 +12,10 @@ test('When two members become partners, then each reads the other’s answer, an
   const other = await logIn(miriam.phone, { reducedMotion: 'reduce' });
   const { page } = one;
   await page.goto('/partner');
-  await page.getByRole('button', { name: 'Create a link' }).click();
+  await page.setViewportSize(sizes.phone);
+  const make = page.getByRole('button', { name: 'Create a link' });
+  await expect(make, 'in the first screen').toBeInViewport({ ratio: 1 });
+  await make.click();
   const link = await page.getByText(/#invite=/).innerText();
   await lookOver(page);
 

@@ -33,7 +33,7 @@ export function TopNavigation() {
       data-print="no"
       className="sticky top-0 z-30 bg-paper shadow-rest transition-shadow duration-200 data-[floats=true]:shadow-float"
     >
-      <div className="page flex h-16 items-center gap-6">
+      <div className="page flex h-16 items-center gap-3 sm:gap-6">
         <Link to={paths.home.href()} className="mr-auto flex items-center gap-3">
           <ArchMark className="h-9 shrink-0" />
           <span className="font-display text-lg leading-[1.05] tracking-tight">

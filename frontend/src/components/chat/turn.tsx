@@ -12,8 +12,8 @@ export function Speaker({ name, label, at }: SpeakerProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
       <span className="font-semibold text-gold-text">{name}</span>
-      {label && <span>{label}</span>}
       {at && <SaidAt at={at} />}
+      {label && <span>{label}</span>}
     </p>
   );
 }

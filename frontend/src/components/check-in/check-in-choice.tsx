@@ -48,7 +48,12 @@ export function CheckInChoice(props: CheckInChoiceProps) {
       </span>
       <span className="flex flex-wrap gap-2">
         {noted ? (
-          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void doNotAsk()}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ml-3.5 min-h-11"
+            onClick={() => void doNotAsk()}
+          >
             Don’t check in
           </Button>
         ) : (

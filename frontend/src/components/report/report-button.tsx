@@ -11,16 +11,18 @@ type ReportButtonProps = {
   /** The reported thing, to follow "Report": "this profile". */
   what: string;
   params: Record<string, string>;
+  className?: string;
 };
 
 /** Reports public content to the admins. The form loads on demand. */
-export function ReportButton({ call, what, params }: ReportButtonProps) {
+export function ReportButton({ call, what, params, className }: ReportButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         variant="quiet"
+        className={className}
         onClick={() => {
           setIsAsked(true);
           setIsOpen(true);

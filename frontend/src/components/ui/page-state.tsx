@@ -4,7 +4,7 @@ import { ArchLine } from './arch.tsx';
 type PageStateProps = {
   title: string;
   /** One sentence. */
-  text?: string;
+  text?: ReactNode;
   /** One thing to do. */
   action?: ReactNode;
   /** A failure is announced at once. */

@@ -7,7 +7,7 @@ import { readable } from '../../lib/browser/phone-number.ts';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** In one row on a phone, below the number. */
+/** Two in a row on a phone, below the number. */
 export const besideCall = 'max-sm:px-3 max-sm:text-sm';
 
 /** The person and their contact data, with numbers to tap first. Other actions are beside it. */
@@ -40,11 +40,11 @@ export function Person({
           <span className="block">No confirmed phone or email.</span>
         )}
       </p>
-      <div className="flex flex-wrap gap-3 max-sm:gap-2">
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
         {phone && (
           <a
             href={`tel:${dialedDigits(phone)}`}
-            className={buttonStyle({ className: 'max-sm:w-full' })}
+            className={buttonStyle({ className: 'max-sm:col-span-2' })}
           >
             <Phone {...icon} /> Call {readable(phone)}
           </a>

@@ -21,9 +21,24 @@ const filters = {
 };
 
 const columns: readonly Column<MemberRecord>[] = [
-  { name: 'name', label: 'Name', isTitle: true, cell: ({ fullName }) => <bdi>{fullName}</bdi> },
-  { name: 'phone', label: 'Phone', cell: ({ phone }) => (phone ? readable(phone) : 'None yet') },
-  { name: 'email', label: 'Email', cell: ({ email }) => email ?? 'None yet' },
+  {
+    name: 'name',
+    label: 'Name',
+    isTitle: true,
+    cell: ({ fullName }) => <bdi className="xl:inline-block xl:min-w-34">{fullName}</bdi>,
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    cell: ({ phone }) => (
+      <span className="whitespace-nowrap">{phone ? readable(phone) : 'None yet'}</span>
+    ),
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    cell: ({ email }) => <span className="xl:inline-block xl:min-w-48">{email ?? 'None yet'}</span>,
+  },
   {
     name: 'role',
     label: 'Role',

@@ -56,7 +56,7 @@ const siteFigures = () =>
       spentLast30Days: 340,
       budgetPerDay: 5_000,
     },
-    '*/api/notifications/figures': { texts: over, mails: over, failed: 4, textPrice: 0.01 },
+    '*/api/notifications/figures': { texts: over, mails: over, failed: 1, textPrice: 0.01 },
   }).map(([path, answer]) => http.get(path, () => HttpResponse.json(answer)));
 
 /** An admin's desk with these submissions. @returns all received queries */
@@ -181,7 +181,8 @@ test('When the services answer, then the site stands there in numbers, with what
   serveDesk([]);
   openPage('/admin');
   expect(await screen.findByText('2 admins, 1 suspended')).toBeTruthy();
-  expect(await screen.findByText('About $20.00 in 30 days, at 0.01 dollars per text')).toBeTruthy();
+  expect(await screen.findByText('About $20.00 in 30 days, at $0.01 per text')).toBeTruthy();
+  expect(await screen.findByText('1 text or email failed in 30 days')).toBeTruthy();
   expect(await screen.findByText('12 of 5,000 replies used today, 340 in 30 days.')).toBeTruthy();
 });
 

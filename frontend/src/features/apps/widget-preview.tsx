@@ -40,7 +40,7 @@ export function WidgetPreview() {
           href={widgetUrl(window.location.origin, theme)}
           target="_blank"
           rel="noopener"
-          className={buttonStyle({ variant: 'quiet', size: 'md', className: '-mr-5' })}
+          className={buttonStyle({ variant: 'quiet', size: 'md', className: '-mx-5' })}
         >
           Open in a new tab
           <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />

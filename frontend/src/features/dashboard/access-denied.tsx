@@ -20,9 +20,9 @@ export function AccessDenied({ user, onTryAgain }: { user: CurrentUser; onTryAga
             in your spam folder.
           </p>
         )}
-        <div className="mt-7 flex flex-wrap items-start gap-3">
+        <div className="mt-7 flex flex-wrap items-start gap-3 max-sm:flex-col">
           {user.email && <ResendVerification email={user.email} />}
-          <Button variant="quiet" onClick={onTryAgain}>
+          <Button variant="quiet" className="max-sm:-ml-5" onClick={onTryAgain}>
             I have confirmed it
           </Button>
         </div>

@@ -42,7 +42,7 @@ function NextGathering({ gathering }: { gathering: Gathering }) {
     <>
       <p className="mt-6">
         Next: <time dateTime={startsAt}>{siteDay(startsAt)}</time>
-        {own && <span className="text-quiet"> · with you: {own}</span>}
+        {own && <span className="text-quiet"> · your time: {own}</span>}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {gathering.meetingUrl && (

@@ -32,13 +32,11 @@ export function Beliefs({ profile }: { profile: FounderProfile }) {
         title="What I believe about people"
         sentences={profile.humanBeliefs}
       />
-      <div className="md:pt-24">
-        <Sentences
-          id="empowering-beliefs"
-          title="What gives me courage"
-          sentences={profile.empoweringBeliefs}
-        />
-      </div>
+      <Sentences
+        id="empowering-beliefs"
+        title="What gives me courage"
+        sentences={profile.empoweringBeliefs}
+      />
     </div>
   );
 }

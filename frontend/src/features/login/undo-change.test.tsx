@@ -1,3 +1,4 @@
+import { site } from '@kbf/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -76,7 +77,10 @@ test('When the link was used, is too old or made up, then the page says whom to 
   server.use(http.post('*/api/auth/inspect-link', () => HttpResponse.json(used, { status: 410 })));
   openPage('/login#undo=Abc123');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
-  expect(screen.getByText(/write to us/)).toBeTruthy();
+  const { contactEmail } = site;
+  expect(screen.getByRole('link', { name: contactEmail }).getAttribute('href')).toBe(
+    `mailto:${contactEmail}`,
+  );
   expect(screen.queryByRole('button', { name: 'Undo the changes' })).toBeNull();
 });
 

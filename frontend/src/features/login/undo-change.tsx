@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Loading } from '../../components/ui/loading.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { useUndoContactChangeMutation } from '../../lib/api/login-api.ts';
 import { moment } from '../../lib/browser/moment.ts';
 import { useFocusWhen } from '../../lib/browser/use-focus-when.ts';
@@ -14,6 +15,8 @@ import { LinkQuestion } from './link-question.tsx';
 import { failureOf, useInspectedLink, type InspectedLink } from './use-inspected-link.ts';
 
 type Undone = AnswerOf<typeof undoContactChange>;
+
+const mail = <TextLink to={`mailto:${site.contactEmail}`}>{site.contactEmail}</TextLink>;
 
 /** "the phone (•••) •••-0104 and the email d•••@okafor.example" */
 function contactsInWords({ phone, email }: Pick<Undone, 'phone' | 'email'>): string {
@@ -64,8 +67,10 @@ export function UndoChange({ token }: { token: string }) {
         failed
         title="This link no longer works"
         text={
-          'It has already been used, or the change was too long ago. ' +
-          `If you cannot get into your account, write to us: ${site.contactEmail}`
+          <>
+            It has already been used, or the change was too long ago. If you cannot get into your
+            account, write to {mail}.
+          </>
         }
         action={<LinkButton to={paths.login.href()}>Log in</LinkButton>}
       />
@@ -94,9 +99,11 @@ function Result({ undone }: { undone: Undone }) {
         level={1}
         title="Your account is frozen for now"
         text={
-          `Changes made through ${contactsInWords(undone)} contradict each other. ` +
-          'No one can log in until our team decides. ' +
-          `We have told our admins. Please tell us what happened: ${site.contactEmail}`
+          <>
+            Changes made through {contactsInWords(undone)} contradict each other. No one can log in
+            until our team decides. We have told our admins. Please write to {mail} and tell us what
+            happened.
+          </>
         }
       />
     );

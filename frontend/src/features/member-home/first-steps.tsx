@@ -44,11 +44,11 @@ export function FirstSteps({ steps, gathering }: FirstStepsProps) {
   const { days, time, place } = weeklyGathering;
   return (
     <section aria-labelledby="steps-heading">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:flex-col max-sm:items-start">
         <h2 id="steps-heading" className="display text-2xl">
           Your first three steps
         </h2>
-        <Button variant="quiet" size="sm" className="-mr-3" onClick={hide}>
+        <Button variant="quiet" size="sm" className="max-sm:-ml-3.5 sm:-mr-3" onClick={hide}>
           Hide these steps
         </Button>
       </div>

@@ -79,7 +79,7 @@ test('When people may be in danger, then they come first for an admin, and the t
   await list.findByText('Someone may be in danger');
   const [danger, texts, request] = list.getAllByRole('link');
   expect(danger?.textContent).toContain('3 messages are waiting at the care desk.');
-  expect(texts?.textContent).toContain('4 texts are waiting for a decision');
+  expect(texts?.textContent).toContain('4 posts are waiting for a decision');
   expect(request?.textContent).toContain('A member would like to talk with you');
   await waitFor(() => expect(document.title).toMatch(/^\(7\) Kingdom/));
   unmount();

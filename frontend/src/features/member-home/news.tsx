@@ -44,8 +44,8 @@ function AtTheDesk({ counts }: { counts: DeskCounts }) {
           to={paths.adminCare.href()}
           title={several(
             texts,
-            'One text is waiting for a decision',
-            'texts are waiting for a decision',
+            'One post is waiting for a decision',
+            'posts are waiting for a decision',
           )}
         >
           Held back or reported

@@ -14,6 +14,15 @@ test('When a text has no spaces, then it is cut after 120 letters', () => {
   expect(excerptOf('祷'.repeat(200))).toBe(`${'祷'.repeat(120)}…`);
 });
 
+test('When the cut falls after a sentence, then its period does not stand before the ellipsis', () => {
+  const sentence = 'We build homes. ';
+  expect(excerptOf(sentence.repeat(12))).toBe(`${sentence.repeat(7)}We build…`);
+  const long = 'We build homes for families who pay for them. ';
+  expect(excerptOf(`${long.repeat(2)}Slow work, done well, over.${' And more'.repeat(9)}`)).toBe(
+    `${long.repeat(2)}Slow work, done well, over…`,
+  );
+});
+
 test('When letters have marks or belong together, then they are not cut apart', () => {
   for (const letter of ['नि', 'น้ำ', 'é'.normalize('NFD'), '👨‍👩‍👧'])
     expect(excerptOf(letter.repeat(200))).toBe(`${letter.repeat(120)}…`);

@@ -18,5 +18,5 @@ export function excerptOf(identity: string): string {
   const end = whole[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
   const kept = end > cut.length - longestCut ? cut.slice(0, end) : cut;
   const text = kept.trimEnd();
-  return `${/[,;:]/.test(text.at(-1) ?? '') ? text.slice(0, -1) : text}…`;
+  return `${/[,;:.]/.test(text.at(-1) ?? '') ? text.slice(0, -1) : text}…`;
 }

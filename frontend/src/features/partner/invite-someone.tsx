@@ -34,7 +34,8 @@ export function InviteSomeone({ invitedUntil }: { invitedUntil: string | null })
           </li>
         ))}
       </ol>
-      <section aria-labelledby="invite-heading">
+      {/* On a phone before the steps, so that the button is in the first screen. */}
+      <section aria-labelledby="invite-heading" className="max-lg:order-first">
         <h2 id="invite-heading" className="display text-2xl">
           {until ? 'Your invitation is open' : 'Invite someone'}
         </h2>

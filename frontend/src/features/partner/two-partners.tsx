@@ -77,7 +77,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         danger. Then our admins can.
       </p>
       <EarlierWeeks weeks={earlier} partnerName={partnerName} />
-      <div className="mt-16 flex flex-wrap gap-3 border-t border-hairline pt-6">
+      <div className="mt-16 flex flex-wrap items-start gap-3 border-t max-sm:flex-col border-hairline pt-6">
         <ConfirmButton
           title="End this partnership?"
           description="All answers will be deleted, yours and your partner’s. Tell them first if you can."
@@ -87,7 +87,12 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
         >
           End partnership
         </ConfirmButton>
-        <ReportButton call="reportPartner" what="your partner" params={{}} />
+        <ReportButton
+          call="reportPartner"
+          what="your partner"
+          params={{}}
+          className="max-sm:-ml-5"
+        />
       </div>
     </div>
   );

@@ -11,9 +11,9 @@ const sections = [
     title: 'What you give us',
     text: (
       <p>
-        What you enter in our forms: your name, phone number, email address, company and what you
-        tell us about yourself. For members, also what they enter in their profile and training. We
-        only collect what a form asks for.
+        We keep what you enter in our forms: your name, phone number, email address, company and
+        what you tell us about yourself. If you are a member, we also keep what you enter in your
+        profile and training. We only collect what a form asks for.
       </p>
     ),
   },

@@ -30,7 +30,9 @@ const footer = `<footer class="bottom"><div class="page">
 <a href="/#contact">Join Us</a></nav>
 <div><p class="when">Weekly gathering</p><p class="time">${weekly.weekday}s at ${time}</p>
 <p class="zone">${weekly.place}, ${zone}<br>${beginning}</p></div>
-</div></footer>`;
+</div><div class="page legal"><p>© ${new Date().getFullYear()} ${site.name}</p>
+<p><a href="/privacy">Privacy</a><a href="/terms">Terms</a></p>
+<a href="mailto:${site.contactEmail}">${site.contactEmail}</a></div></footer>`;
 
 /** A page in the site's design. @param tags whole elements, and `main` too: escaped already */
 export function pageFrame({ title, tags }: { title: string; tags: string }, main: string): string {

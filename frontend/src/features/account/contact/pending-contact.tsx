@@ -42,7 +42,7 @@ export function PendingContact({ change, onConfirmed, onCancelled }: PendingCont
       ) : (
         <p>
           {what === 'phone' ? <>We sent a text to {shown}.</> : <>We sent an email to {shown}.</>}{' '}
-          It is good until {moment(endsAt)}.
+          It works until {moment(endsAt)}.
         </p>
       )}
       {state === 'unconfirmed' && (

@@ -23,6 +23,8 @@ const {
 } = figuresApi;
 
 const number = (value: number) => value.toLocaleString('en-US');
+const counted = (value: number, one: string, more: string) =>
+  `${number(value)} ${value === 1 ? one : more}`;
 const money = (value: number) =>
   value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
@@ -83,7 +85,7 @@ function Budget({ figures }: { figures: AnswerOf<typeof getAiFigures> }) {
 }
 
 const costOf = ({ texts, textPrice }: AnswerOf<typeof getMessageFigures>) =>
-  `About ${money(texts.last30Days * textPrice)} in 30 days, at ${textPrice} dollars per text`;
+  `About ${money(texts.last30Days * textPrice)} in 30 days, at $${textPrice} per text`;
 
 /** The figures of the whole site. */
 export function SiteFigures() {
@@ -116,7 +118,7 @@ export function SiteFigures() {
               <Line
                 name="Members"
                 of={found.members}
-                note={`${number(found.admins)} admins, ${number(found.suspended)} suspended`}
+                note={`${counted(found.admins, 'admin', 'admins')}, ${number(found.suspended)} suspended`}
               />
             </dl>
           )}
@@ -128,7 +130,7 @@ export function SiteFigures() {
               <Line
                 name="Emails"
                 of={found.mails}
-                note={`${number(found.failed)} texts and emails failed in 30 days`}
+                note={`${counted(found.failed, 'text or email', 'texts and emails')} failed in 30 days`}
               />
             </dl>
           )}

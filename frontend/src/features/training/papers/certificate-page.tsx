@@ -9,15 +9,17 @@ import { calendarDate } from '../../../lib/browser/gathering.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { moduleContents } from '../module-contents.ts';
 import { moduleAfter } from '../next-module.ts';
+import type { Progress } from '../progress/merged-progress.ts';
 import { useTraining } from '../progress/use-training.tsx';
 import { PaperPage } from './paper-page.tsx';
 
 const { modules } = limits.training;
+const nextOpen = ({ completedModules }: Progress) => moduleAfter(0, completedModules);
 
 function Certificate() {
   const { user } = useSession();
   const { state, progress } = useTraining();
-  const next = moduleAfter(0, progress.completedModules);
+  const next = nextOpen(progress);
   if (next)
     return (
       <PageState
@@ -72,7 +74,7 @@ function Certificate() {
 /** For people who have completed all modules. */
 export function CertificatePage() {
   return (
-    <PaperPage title="Your certificate">
+    <PaperPage title="Your certificate" canPrint={(progress) => !nextOpen(progress)}>
       <Certificate />
     </PaperPage>
   );

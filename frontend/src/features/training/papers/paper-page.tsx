@@ -6,11 +6,30 @@ import { Button } from '../../../components/ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { TrainingProvider } from '../progress/use-training.tsx';
+import { TrainingProvider, useTraining } from '../progress/use-training.tsx';
+import type { Progress } from '../progress/merged-progress.ts';
 import { WithTraining } from '../progress/with-training.tsx';
 
+type PaperPageProps = {
+  title: string;
+  /** Without it the button is always shown. */
+  canPrint?: (progress: Progress) => boolean;
+  children: ReactNode;
+};
+
+function PrintButton({ canPrint }: Pick<PaperPageProps, 'canPrint'>) {
+  const { progress } = useTraining();
+  if (canPrint?.(progress) === false) return null;
+  return (
+    <Button onClick={() => window.print()}>
+      <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
+      Print
+    </Button>
+  );
+}
+
 /** A page for printing: its back link and button are only on screen. */
-export function PaperPage({ title, children }: { title: string; children: ReactNode }) {
+export function PaperPage({ title, canPrint, children }: PaperPageProps) {
   usePageHead({ title: `${title} | ${site.name}`, description: site.description, keywords: '' });
   const { user } = useSession();
   if (!user) return null;
@@ -25,10 +44,7 @@ export function PaperPage({ title, children }: { title: string; children: ReactN
             <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
             Back to the training
           </Link>
-          <Button onClick={() => window.print()}>
-            <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
-            Print
-          </Button>
+          <PrintButton canPrint={canPrint} />
         </div>
         <WithTraining>{() => children}</WithTraining>
       </section>

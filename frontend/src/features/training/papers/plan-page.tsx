@@ -1,4 +1,5 @@
 import { useSession } from '../../../lib/session/session.ts';
+import type { Progress } from '../progress/merged-progress.ts';
 import { PaperPage } from './paper-page.tsx';
 import { planParts } from './plan-parts.tsx';
 
@@ -19,10 +20,13 @@ function Plan() {
   );
 }
 
+const isBegun = ({ responses }: Progress) =>
+  Object.values(responses).some((leaf) => leaf.length > 0);
+
 /** All entries of the training, for printing. */
 export function PlanPage() {
   return (
-    <PaperPage title="Your plan">
+    <PaperPage title="Your plan" canPrint={isBegun}>
       <Plan />
     </PaperPage>
   );

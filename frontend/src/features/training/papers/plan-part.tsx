@@ -19,10 +19,11 @@ export function PlanPart({ title, isEmpty, module, children }: PlanPartProps) {
       <h2 className="display mb-4 text-xl">{title}</h2>
       {isEmpty ? (
         <p className="text-quiet">
-          Nothing here yet. When you are ready:{' '}
+          Nothing here yet. When you are ready, start with{' '}
           <TextLink to={paths.dashboard.href({ module })} className="inline-block py-2">
             module {module}
           </TextLink>
+          .
         </p>
       ) : (
         children

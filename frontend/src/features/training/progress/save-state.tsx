@@ -41,7 +41,7 @@ export function SaveState({ className = '' }: { className?: string }) {
         )}
       </output>
       {(problem ?? isAway) && !isSaving && (
-        <Button variant="quiet" onClick={() => void sync.flush()}>
+        <Button variant="quiet" className="max-sm:-ml-5" onClick={() => void sync.flush()}>
           Try now
         </Button>
       )}

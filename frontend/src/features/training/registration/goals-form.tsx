@@ -29,6 +29,12 @@ export function GoalsForm({ goals, onChange, onDone, submitLabel, pending }: Goa
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
+      {/* Above the first field, which takes the focus: below the last one it is off the screen of a phone. */}
+      {isProblem && (
+        <p id={problem} role="alert" className="font-semibold text-clay">
+          {fieldMessages.goals}
+        </p>
+      )}
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         {goalFields.map(({ key, label, example }) => (
           <Field key={key} label={label}>
@@ -49,11 +55,6 @@ export function GoalsForm({ goals, onChange, onDone, submitLabel, pending }: Goa
           </Field>
         ))}
       </div>
-      {isProblem && (
-        <p id={problem} role="alert" className="font-semibold text-clay">
-          {fieldMessages.goals}
-        </p>
-      )}
       <Button
         type="submit"
         size="lg"

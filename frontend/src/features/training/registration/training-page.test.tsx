@@ -33,8 +33,11 @@ test('When no goal is filled in, or only blanks, then it is asked for and the fi
   const { user } = openPage('/training');
   await user.type(await screen.findByLabelText('Car'), '   ');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Please add at least one financial goal')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Home'));
+  const asked = await screen.findByText('Please add at least one financial goal');
+  const home = screen.getByLabelText('Home');
+  expect(document.activeElement).toBe(home);
+  // Above the field with the focus: below the last field it would be off the screen of a phone.
+  expect(asked.compareDocumentPosition(home)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.type(screen.getByLabelText('Home'), 'A house');
   expect(screen.queryByText('Please add at least one financial goal')).toBeNull();
 });
