@@ -20,7 +20,8 @@ export function createCollector() {
       for (const { resource, scopeSpans } of (JSON.parse(body) as Body).resourceSpans) {
         const named = resource.attributes.find(({ key }) => key === 'service.name');
         const service = named?.value.stringValue ?? '';
-        for (const span of scopeSpans.flatMap((scope) => scope.spans)) spans.push({ ...span, service });
+        for (const span of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({ ...span, service });
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
@@ -41,7 +42,10 @@ export function createCollector() {
       const first = Math.min(...own.map(start));
       const branch = (parent: string | undefined, depth: number): string[] =>
         own
-          .filter(({ parentSpanId = '' }) => (ids.has(parentSpanId) ? parentSpanId : undefined) === parent)
+          .filter(
+            ({ parentSpanId = '' }) =>
+              (ids.has(parentSpanId) ? parentSpanId : undefined) === parent,
+          )
           .toSorted((a, b) => start(a) - start(b))
           .flatMap((span) => {
             const ms = Number(BigInt(span.endTimeUnixNano) / 1_000_000n) - start(span);

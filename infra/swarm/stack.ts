@@ -25,12 +25,20 @@ type Container = {
 };
 
 /** Files of a process's volume of secrets: each is a secret of the engine. */
-const filesOf: Record<string, string[]> = { postgres: ['password'], redis: ['users.acl', 'operator'] };
+const filesOf: Record<string, string[]> = {
+  postgres: ['password'],
+  redis: ['users.acl', 'operator'],
+};
 const secretFilesOf = (name: string) => filesOf[name] ?? ['env'];
 const secretName = (name: string, file: string) => `kbf-${name}-${file.replace('.', '-')}`;
 
 /** New before old, and back to the version before when the new one does not become healthy. */
-const rolling = { parallelism: 1, order: 'start-first', failure_action: 'rollback', monitor: '30s' };
+const rolling = {
+  parallelism: 1,
+  order: 'start-first',
+  failure_action: 'rollback',
+  monitor: '30s',
+};
 
 function deployOf(name: string, limit: string) {
   const resources = { limits: { memory: limit.toUpperCase() } };
@@ -89,7 +97,9 @@ export function currentStack(): string {
   const compose = readFileSync(join(checkout, 'docker-compose.yml'), 'utf8');
   const all = (parse(compose, { merge: true }) as { services: Record<string, Container> }).services;
   const names = Object.keys(all).filter((name) => name !== 'secrets' && !all[name]!.profiles);
-  const secrets = names.flatMap((name) => secretFilesOf(name).map((file) => secretName(name, file)));
+  const secrets = names.flatMap((name) =>
+    secretFilesOf(name).map((file) => secretName(name, file)),
+  );
   return (
     head +
     shortYaml({

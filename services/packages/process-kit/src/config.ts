@@ -138,7 +138,9 @@ export const processConfig = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
     .optional()
     .meta(
-      operatorSetting('A collector that gets traces (OpenTelemetry, OTLP over HTTP); none by default'),
+      operatorSetting(
+        'A collector that gets traces (OpenTelemetry, OTLP over HTTP); none by default',
+      ),
     ),
   SERVICE_SIGNING_KEY: privateKey.meta(
     generatedSecret('Signs calls to other services, and events'),

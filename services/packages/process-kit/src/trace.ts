@@ -15,7 +15,11 @@ export type Span = {
   startedAt: number;
 };
 /** What is known when it has ended. */
-export type SpanEnd = { name: string; attributes: Record<string, string | number>; isError: boolean };
+export type SpanEnd = {
+  name: string;
+  attributes: Record<string, string | number>;
+  isError: boolean;
+};
 
 const pattern = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 const current = new AsyncLocalStorage<Span>();
