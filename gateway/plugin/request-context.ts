@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
-import { anonymous, networksOf } from '@kbf/process-kit';
-import type { Identity } from '@kbf/process-kit';
+import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit';
+import type { Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/request-cookies.ts';
@@ -13,6 +13,7 @@ import { securityHeaders } from './security-headers/security-headers.ts';
 export type RequestContext = {
   /** Made here for every request; services and logs carry it. */
   readonly id: string;
+  readonly span: Span;
   /** The path as it came, without the query. */
   readonly path: string;
   /** The query with its question mark, or an empty string. */
@@ -56,6 +57,7 @@ export function createContextOf(options: {
     const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
     return {
       id: randomUUID(),
+      span: beginSpan('server', headers[traceHeader]),
       path,
       search: question < 0 ? '' : originalUrl.slice(question),
       call: calls.find(method, path),

@@ -1,5 +1,6 @@
 import { pages, requestIdHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
+import { endHttpSpan, inSpan } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import { definePolicy } from './http.ts';
@@ -7,7 +8,8 @@ import type { Basics } from './refuse.ts';
 
 /**
  * Gives every request an id, in the answer and in the logs of all processes, and writes its one line in the log. Ids
- * from outside are not used: they could be made to look like the id of another request.
+ * from outside are not used: they could be made to look like the id of another request. A trace from outside is used:
+ * it only groups log lines.
  * @param deps.isEnding whether the process is ending: connections are then not kept
  */
 export const requestId = ({
@@ -21,7 +23,7 @@ export const requestId = ({
   isEnding: () => boolean;
 }) =>
   definePolicy('request-id', () => (request, response, next) => {
-    const { id, call, path } = contextOf(request);
+    const { id, span, call, path } = contextOf(request);
     const begun = performance.now();
     // Each policy and the stream of the answer wait for the end: a few more than Node takes for a leak.
     response.setMaxListeners(20);
@@ -36,9 +38,12 @@ export const requestId = ({
       };
       metrics.seconds.observe(seen, ms / 1_000);
       const cut = response.writableFinished ? {} : { cutShort: true };
-      logger.info({ requestId: id, ...seen, ms: Math.round(ms), ...cut }, 'answered');
+      const line = { requestId: id, ...seen, ms: Math.round(ms), ...cut };
+      // The connection closes outside of the work for this request.
+      inSpan(span, () => logger.info(line, 'answered'));
+      endHttpSpan(span, seen);
     });
-    next();
+    inSpan(span, next);
   });
 
 /** The pattern of a path, for logs: an id in a path may be the secret that proves whose it is. */

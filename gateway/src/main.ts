@@ -3,6 +3,7 @@ import {
   checkRedis,
   createLogger,
   createMetrics,
+  exportTraces,
   readConfig,
   runProcess,
   startOpsServer,
@@ -15,6 +16,7 @@ import { endServer, configureServer } from './server.ts';
 await runProcess(async () => {
   const config = readConfig(gatewayConfig);
   const logger = createLogger('gateway', config.LOG_LEVEL);
+  const stopTraces = await exportTraces('gateway', config);
   await checkRedis(config.REDIS_URL);
   const metrics = createMetrics('gateway');
   let ending = false;
@@ -45,6 +47,7 @@ await runProcess(async () => {
       await plugin.close();
       host.close();
       await ops.close();
+      await stopTraces();
     },
   };
 });

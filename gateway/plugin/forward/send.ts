@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestIdHeader } from '@kbf/contracts';
+import { traceHeaders } from '@kbf/process-kit';
 import type { Dispatcher } from 'undici';
 import type { Instance, Upstream } from './upstream.ts';
 
@@ -57,7 +58,11 @@ export async function send(
     again = undefined;
     tried.add(instance.origin);
     try {
-      const answer = await instance.pool.request({ ...request, ...(signal && { signal }) });
+      const answer = await instance.pool.request({
+        ...request,
+        headers: { ...request.headers, ...traceHeaders() },
+        ...(signal && { signal }),
+      });
       const isEnding = answer.headers['connection'] === 'close';
       upstream.report(instance, isEnding ? 'ending' : 'well');
       if (!isTurnedAway(answer)) return answer;

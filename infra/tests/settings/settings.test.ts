@@ -23,7 +23,7 @@ const workers = Object.entries(servicesIn(currentOverlay())).filter(([name]) =>
 );
 const containers = { ...servicesIn(composeText), ...Object.fromEntries(workers) };
 const namesOf = (process: ProcessName) => settingsOf(process).map(({ name }) => name);
-/** Settings of compose itself: the gateway's port on the host, and images. */
+/** Settings of compose itself: ports on the host, images, and how alerts are sent. */
 const ofCompose = [
   'BACKUP',
   'BACKUP_FOLDER',
@@ -37,6 +37,12 @@ const ofCompose = [
   'REDIS_IMAGE',
   'VERSION',
   'COMMIT',
+  'ALERT_MAIL_TO',
+  'ALERT_MAIL_FROM',
+  'ALERT_SMTP',
+  'ALERT_SMTP_USER',
+  'ALERT_SMTP_PASSWORD',
+  'GRAFANA_PORT',
 ];
 const requiredOf = async (process: ProcessName) =>
   (await readConfigOf(process)).filter(({ isRequired }) => isRequired).map(({ name }) => name);

@@ -38,6 +38,16 @@ export const aiConfig = serviceConfig.extend({
         'Name of the language model; `gpt-4.1-mini` by default; on a local server, the one added last',
       ),
     ),
+  TOKEN_PRICES: z
+    .string()
+    .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, 'is not two numbers with a comma between them')
+    .default('0.4,1.6')
+    .transform((text) => text.split(',').map(Number) as [number, number])
+    .meta(
+      operatorSetting(
+        'US dollars per million tokens that the model reads, and that it writes, for the metrics',
+      ),
+    ),
   // It is used when no provider is configured and it has a model, such as Ollama.
   LOCAL_MODEL_URL: httpUrl
     .optional()

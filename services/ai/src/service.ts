@@ -4,6 +4,7 @@ import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { showBudget } from './budget-metrics.ts';
 import { registerFigureRoutes } from './figures-routes.ts';
 import { createGuides } from './guides/guides.ts';
 import { registerGuideRoutes } from './guides/guide-routes.ts';
@@ -30,10 +31,13 @@ export const describeAi = (openGuides: typeof createGuides) =>
       const client = createClient(config);
       const { OPENAI_MODEL: name = 'gpt-4.1-mini' } = config;
       const limits = providerLimits(config);
+      showBudget(shared);
       logger.info({ source: client ? 'model' : 'guide' }, 'replies come from');
       return {
         ...shared,
-        model: client && createModel({ client, name, limits, metrics, logger }),
+        model:
+          client &&
+          createModel({ client, name, limits, prices: config.TOKEN_PRICES, metrics, logger }),
         moderation: client && createProviderModeration(client, config, logger),
         guides: openGuides(logger),
         running: createRunningReplies(database, logger),

@@ -17,6 +17,7 @@ import { forgetOld } from './desk/forget-old.ts';
 import { registerReportRoutes } from './desk/report-routes.ts';
 import { registerFeedRoutes } from './feed/send-page.ts';
 import { createFeed } from './feed/feed.ts';
+import { showDesk } from './desk-metrics.ts';
 import { registerFigureRoutes } from './figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
@@ -43,6 +44,7 @@ export const community = statefulService({
     const ai = connectAi(config.AI_URL, config.SERVICE_SIGNING_KEY, {
       moderationMs: config.MODERATION_TIMEOUT_MS,
     });
+    showDesk(shared);
     return {
       ...shared,
       ai,

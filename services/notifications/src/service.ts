@@ -5,6 +5,7 @@ import { sendWaitingAlerts } from './alerts/send-waiting-alerts.ts';
 import { notificationsConfig } from './config.ts';
 import { openNotificationsDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
+import { countMessages } from './figures/sending-metrics.ts';
 import { registerFigureRoutes } from './figures/figures-routes.ts';
 import { registerOutboxRoutes } from './local-outbox/outbox-routes.ts';
 import { registerMessageRoutes } from './messages/message-routes.ts';
@@ -31,7 +32,8 @@ export const notifications = statefulService({
   config: notificationsConfig,
   openDatabase: openNotificationsDatabase,
   deps: async (shared): Promise<Deps> => {
-    const { config, database, logger } = shared;
+    const { config, database, logger, metrics } = shared;
+    const textPrice = config.DELIVERY === 'live' ? config.TEXT_PRICE : 0;
     if (config.DELIVERY === 'live') await checkClock(config);
     return {
       ...shared,
@@ -40,6 +42,7 @@ export const notifications = statefulService({
         database,
         transports: () => createTransports(config, database.prisma),
         key: config.SEALING_KEY,
+        onSent: countMessages(metrics, textPrice),
         logger,
       }),
       queueAdmin: createQueueDesk({

@@ -1,7 +1,9 @@
+import { createMetrics } from '@kbf/process-kit';
 import { startTwilioServer } from '@kbf/test-kit';
 import type { TwilioServer } from '@kbf/test-kit';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { NotificationsDatabase } from '../src/database.ts';
+import { countMessages } from '../src/figures/sending-metrics.ts';
 import { createTransports } from '../src/sending/create-transports.ts';
 import { createSender } from '../src/sending/sender.ts';
 import { key, liveConfig, logger, useNotifications } from './setup.ts';
@@ -11,20 +13,23 @@ import { key, liveConfig, logger, useNotifications } from './setup.ts';
  * @param database of the service under test, asked when a sender starts
  */
 export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' | 'sql'>) {
+  const metrics = createMetrics('notifications');
   const running: { stop: () => Promise<unknown> }[] = [];
   const stopAll = async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
   };
   afterEach(stopAll);
+  const onSent = countMessages(metrics, 0.01);
   return {
     stopAll,
+    metrics,
     start: (
       env: Record<string, string>,
       times: { pollMs?: number; settleMs?: number } = { pollMs: 50, settleMs: 50 },
     ) => {
       const { prisma, sql } = database();
       const transports = () => createTransports(liveConfig(env), prisma);
-      const sender = createSender({ database: { prisma, sql }, transports, key, logger, ...times });
+      const sender = createSender({ database: { prisma, sql }, transports, key, logger, onSent, ...times });
       running.push(sender.start());
       return sender;
     },
@@ -49,6 +54,7 @@ export function useSending() {
     notifications,
     database,
     twilio,
+    metrics: senders.metrics,
     stopSenders: senders.stopAll,
     startSender: (origin = twilio().origin) => senders.start({ TWILIO_BASE_URL: origin }),
   };

@@ -26,7 +26,7 @@ async function look(deps: Looking, url: string, closing: AbortSignal): Promise<v
     if (closing.aborted || !isThere) return;
     if (name) {
       const client = connectProvider({ baseURL: url, timeout: localLimits.replyMs });
-      deps.model = createModel({ ...deps, client, name, limits: localLimits });
+      deps.model = createModel({ ...deps, client, name, limits: localLimits, prices: [0, 0] });
       deps.logger.info({ source: 'model', model: name }, 'replies come from');
       return;
     }

@@ -2,6 +2,8 @@ import { Counter } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type OpenAI from 'openai';
 import { createBreaker } from './breaker.ts';
+import { countTokens } from './count-tokens.ts';
+import type { TokenPrices } from './count-tokens.ts';
 import { openReply } from './open-reply.ts';
 import type { OpenedReply } from './open-reply.ts';
 import {
@@ -37,6 +39,7 @@ export function createModel(options: {
   client: OpenAI;
   name: string;
   limits: ModelLimits;
+  prices: TokenPrices;
   metrics: Metrics;
   logger: Logger;
 }): Model {
@@ -51,12 +54,14 @@ export function createModel(options: {
     registers: [options.metrics],
   });
 
+  const onUsage = countTokens(options.metrics, options.prices);
+
   async function open(messages: ModelMessage[], call: ModelCall): Promise<OpenedReply> {
     const { signal } = call;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const opened = await breaker.run(() =>
-          openReply({ client, name, messages, limits, ...call }),
+          openReply({ client, name, messages, limits, onUsage, ...call }),
         );
         calls.inc({ outcome: 'begun' });
         return opened;

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { ModelLimits } from './provider-limits.ts';
+import type { Usage } from './count-tokens.ts';
 import { ModelError } from './model-errors.ts';
 
 export type OpenedReply = { first: string; rest: AsyncGenerator<string, void> };
@@ -13,6 +14,7 @@ type Asked = {
   limits: ModelLimits;
   signal: AbortSignal;
   onAsked: () => void;
+  onUsage: (usage: Usage) => void;
 };
 
 /** Begins a reply and waits for its first words, at most `firstTokenMs`. */
@@ -26,7 +28,7 @@ export async function openReply(asked: Asked): Promise<OpenedReply> {
   const both = AbortSignal.any([signal, late.signal]);
   try {
     const stream = await ask(asked, both);
-    const rest = wordsOf(stream[Symbol.asyncIterator](), signal);
+    const rest = wordsOf(stream[Symbol.asyncIterator](), asked);
     const { value: first } = await rest.next();
     both.throwIfAborted();
     if (first === undefined) throw new ModelError('the reply is empty', { isPassing: true });
@@ -52,6 +54,8 @@ async function ask({ client, name, messages, limits, onAsked }: Asked, signal: A
         model: name,
         messages,
         stream: true,
+        // Its last message then counts the tokens.
+        stream_options: { include_usage: true },
         // Ollama supports only the older name.
         ...(isLocal ? { max_tokens: mostTokens } : { max_completion_tokens: mostTokens }),
       },
@@ -66,12 +70,16 @@ async function ask({ client, name, messages, limits, onAsked }: Asked, signal: A
 }
 
 /** The words of a stream. The client library ends aborted and broken streams without an error. */
-async function* wordsOf(chunks: Chunks, signal: AbortSignal): AsyncGenerator<string, void> {
+async function* wordsOf(
+  chunks: Chunks,
+  { signal, onUsage }: Asked,
+): AsyncGenerator<string, void> {
   let isWhole = false;
   try {
     for (;;) {
       const { done, value: chunk } = await chunks.next();
       if (done) break;
+      if (chunk.usage) onUsage(chunk.usage);
       // Servers that only resemble OpenAI leave out unused fields.
       const choice = chunk.choices?.[0] as Partial<OpenAI.ChatCompletionChunk.Choice> | undefined;
       if (choice?.finish_reason === 'content_filter') throw new ModelError('filtered by the model');

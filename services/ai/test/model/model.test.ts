@@ -118,3 +118,26 @@ test('When there is a key, then it is sent; when there is none, then no key is',
   ]);
   expect(openAi.chats[0]!.body).toMatchObject({ model: 'local-model', stream: true });
 });
+
+test('When a reply is whole, then its tokens and their cost are in the metrics', async () => {
+  const figures = async () => {
+    const text = await ai.deps.metrics.metrics();
+    const valueOf = (metric: string) =>
+      Number(new RegExp(`^${metric}[,}].* (\\S+)$`, 'm').exec(text.replaceAll('{', ','))?.[1] ?? 0);
+    return {
+      read: valueOf('ai_tokens_total,kind="read"'),
+      written: valueOf('ai_tokens_total,kind="written"'),
+      dollars: valueOf('ai_cost_dollars_total'),
+      used: valueOf('ai_replies_used_today'),
+    };
+  };
+  const before = await figures();
+  const url = await ai.listen();
+  openAi.answerWith(amen);
+  expect((await ask(url, {})).status).toBe(200);
+  const after = await figures();
+  expect(after.read - before.read).toBe(500);
+  expect(after.written - before.written).toBe(100);
+  expect(after.dollars - before.dollars).toBeCloseTo(0.000_36, 8);
+  expect(after.used - before.used).toBe(1);
+});

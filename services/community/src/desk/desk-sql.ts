@@ -218,3 +218,11 @@ export async function countDesk(sql: SqlRunner, since = new Date(0)) {
   const [row] = await sql(counts, [since]);
   return counted.parse(row);
 }
+
+const danger = `SELECT coalesce(extract(epoch FROM clock_timestamp() - min(noticed_at)), 0)::float8 AS seconds
+  FROM care_case WHERE handled_at IS NULL AND seen_at IS NULL AND NOT says_safe`;
+
+/** How long the first person in danger has waited whom no admin has looked at (seconds); 0 when there is none. */
+export async function oldestDanger(sql: SqlRunner): Promise<number> {
+  return z.tuple([z.object({ seconds: z.number() })]).parse(await sql(danger, []))[0].seconds;
+}

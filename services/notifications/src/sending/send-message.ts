@@ -1,6 +1,7 @@
 import { databaseNow } from '@kbf/data-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { NotificationsDatabase } from '../database.ts';
+import type { Sent } from '../figures/sending-metrics.ts';
 import { compose } from '../messages/compose.ts';
 import { openContent } from '../messages/queue-message.ts';
 import type { ClaimedMessage } from './claim-message-sql.ts';
@@ -11,6 +12,7 @@ export type SendDeps = {
   transports: Transports;
   /** SEALING_KEY */
   key: Uint8Array;
+  onSent: (sent: Sent) => void;
   logger: Logger;
 };
 
@@ -45,6 +47,7 @@ export async function sendMessage(deps: SendDeps, message: ClaimedMessage): Prom
   const result: SendOutcome = isBlocked
     ? { outcome: 'blocked', error: 'the recipient sent STOP' }
     : await attempt(deps, message);
+  deps.onSent({ channel, outcome: result.outcome });
   const now = await databaseNow(prisma);
   // Not if a status callback was faster than the answer to our own call.
   await prisma.message.updateMany({

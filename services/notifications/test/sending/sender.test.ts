@@ -8,7 +8,7 @@ import { createTransports } from '../../src/sending/create-transports.ts';
 import { key, liveConfig, logger, messageOf, phone, queueLogin, reaches } from '../setup.ts';
 import { useSending } from '../use-senders.ts';
 
-const { database, twilio, startSender, stopSenders } = useSending();
+const { database, twilio, metrics, startSender, stopSenders } = useSending();
 
 afterEach(async () => {
   await stopSenders();
@@ -32,6 +32,9 @@ test('When a login text is queued, then it is sent once, and neither number nor 
     maskedTo: '+1…42',
   });
   expect(JSON.stringify(row)).not.toContain(phone);
+  const figures = await metrics.metrics();
+  expect(figures).toMatch(/^messages_total\{channel="sms",outcome="sent".*\} 1$/m);
+  expect(figures).toMatch(/^texts_cost_dollars_total.* 0\.01$/m);
 });
 
 test('When fifty texts are queued and three senders run, then each goes out once', async () => {
@@ -93,6 +96,7 @@ test('When a sender is nudged while every look is under way, then it looks again
     transports,
     key,
     logger,
+    onSent: () => undefined,
     ...rarely,
   });
   const running = sender.start();

@@ -11,12 +11,25 @@ import { oldestUnsettled } from './oldest-unsettled-sql.ts';
  */
 const longestMs = 1_000;
 
-/** Gauges that are read on request. Without an answer they show nothing rather than an old value. */
-function collecting(read: (gauge: Gauge) => Promise<void>) {
-  return async function collect(this: Gauge): Promise<void> {
-    this.reset();
-    await pTimeout(read(this), { milliseconds: longestMs }).catch(() => undefined);
-  };
+/**
+ * Adds a gauge that is read when it is asked for. Without an answer it shows nothing rather than an old value.
+ * @param read adds the current values
+ */
+export function showFigure(
+  registry: Metrics,
+  about: { name: string; help: string; labelNames?: readonly string[] },
+  read: (gauge: Gauge) => Promise<void>,
+): void {
+  const gauge = new Gauge({
+    labelNames: [],
+    ...about,
+    registers: [],
+    async collect() {
+      this.reset();
+      await pTimeout(read(this), { milliseconds: longestMs }).catch(() => undefined);
+    },
+  });
+  registry.registerMetric(gauge);
 }
 
 /** Shows how many jobs a queue has, by state. Workers scale by it, and failed jobs wait for a person. */
@@ -25,26 +38,22 @@ export function showQueue(
   consumer: ConsumerName,
   { countJobs }: Pick<Consumer, 'countJobs'>,
 ): void {
-  const jobs = new Gauge({
+  const about = {
     name: 'events_queue_jobs',
     help: 'Jobs in the queue of this service, by state',
     labelNames: ['consumer', 'state'],
-    registers: [],
-    collect: collecting(async (gauge) => {
-      for (const [state, count] of Object.entries(await countJobs()))
-        gauge.set({ consumer, state }, count);
-    }),
+  };
+  showFigure(registry, about, async (gauge) => {
+    for (const [state, count] of Object.entries(await countJobs()))
+      gauge.set({ consumer, state }, count);
   });
-  registry.registerMetric(jobs);
 }
 
 /** Shows the age of the oldest unsettled delivery of this outbox: 0 when all are settled. */
 export function showOutbox(registry: Metrics, pool: pg.Pool): void {
-  const oldest = new Gauge({
+  const about = {
     name: 'events_oldest_unsettled_seconds',
     help: 'Age of the oldest delivery that no consumer has settled',
-    registers: [],
-    collect: collecting(async (gauge) => gauge.set(await oldestUnsettled(pool))),
-  });
-  registry.registerMetric(oldest);
+  };
+  showFigure(registry, about, async (gauge) => gauge.set(await oldestUnsettled(pool)));
 }

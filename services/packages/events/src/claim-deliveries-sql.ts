@@ -31,7 +31,7 @@ export async function claimDeliveries(
 ): Promise<number> {
   return await pgTransaction(pool)(async (client) => {
     const { rows } = await client.query<DeliveryRow>(
-      `SELECT d.event_id, e.name, e.version, e.occurred_at, e.payload
+      `SELECT d.event_id, e.name, e.version, e.occurred_at, e.payload, e.traceparent
        FROM outbox_delivery d JOIN outbox_event e ON e.id = d.event_id
        WHERE d.state = 'new' AND d.consumer = $1
        ORDER BY d.created_at

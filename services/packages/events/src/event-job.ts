@@ -14,6 +14,8 @@ export const signedEvent = z.object({
   /** JSON of the envelope, exactly as it was signed. */
   body: z.string(),
   signature: z.string(),
+  /** The trace that it was recorded in. Not signed: only log lines and traces use it. */
+  traceparent: z.string().nullish(),
 });
 export type SignedEvent = z.output<typeof signedEvent>;
 
@@ -34,6 +36,7 @@ export type DeliveryRow = {
   version: number;
   occurred_at: Date;
   payload: unknown;
+  traceparent: string | null;
 };
 
 export type EventJob = { name: string; data: SignedEvent; opts: JobsOptions };
@@ -59,7 +62,12 @@ export function toEventJob(row: DeliveryRow, consumer: ConsumerName, keys: Event
   const { priority, delayMs } = isEventName(row.name) ? definitionOf(row.name) : {};
   return {
     name: row.name,
-    data: { from: keys.service, body, signature: keys.sign(body) },
+    data: {
+      from: keys.service,
+      body,
+      signature: keys.sign(body),
+      ...(row.traceparent === null ? {} : { traceparent: row.traceparent }),
+    },
     opts: {
       jobId: jobIdOf(row.event_id, consumer),
       attempts: workerSettings.retryDelaysMs.length + 1,

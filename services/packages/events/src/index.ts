@@ -43,5 +43,5 @@ export { repeat } from './repeat.ts';
 export type { Repeating } from './repeat.ts';
 export type { RunInTransaction } from './transaction-sql.ts';
 export { createEventMetrics } from './event-metrics.ts';
-export { showOutbox, showQueue } from './backlog-metrics.ts';
+export { showFigure, showOutbox, showQueue } from './backlog-metrics.ts';
 export type { EventObservation, Observe, ProcessingOutcome } from './observation.ts';

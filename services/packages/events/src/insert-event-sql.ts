@@ -1,10 +1,11 @@
 /** Plain SQL, because events are recorded in transactions of both Prisma and `pg`, in one round trip. */
+import { traceparent } from '@kbf/process-kit';
 import type { SqlRunner } from './plain-sql.ts';
 
 const statement = `
   WITH event AS (
-    INSERT INTO outbox_event (id, name, version, payload, occurred_at)
-    VALUES ($1::text::uuid, $2::text, $3::int, $4::text::jsonb, clock_timestamp())
+    INSERT INTO outbox_event (id, name, version, payload, traceparent, occurred_at)
+    VALUES ($1::text::uuid, $2::text, $3::int, $4::text::jsonb, $6::text, clock_timestamp())
     RETURNING id
   )
   INSERT INTO outbox_delivery (event_id, consumer, state, created_at)
@@ -19,8 +20,9 @@ type NewEvent = {
   consumers: readonly string[];
 };
 
-/** Writes an event, and one delivery per consumer. */
+/** Writes an event, in the trace of the current work, and one delivery per consumer. */
 export async function insertEvent(sql: SqlRunner, event: NewEvent): Promise<void> {
   const { id, name, version, payload, consumers } = event;
-  await sql(statement, [id, name, version, JSON.stringify(payload), JSON.stringify(consumers)]);
+  const texts = [JSON.stringify(payload), JSON.stringify(consumers)];
+  await sql(statement, [id, name, version, ...texts, traceparent() ?? null]);
 }

@@ -12,6 +12,7 @@ CREATE TABLE "outbox_event" (
   "name" TEXT NOT NULL,
   "version" INTEGER NOT NULL,
   "payload" JSONB,
+  "traceparent" TEXT,
   "occurred_at" TIMESTAMPTZ(6) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "outbox_event_pkey" PRIMARY KEY ("id")
 );

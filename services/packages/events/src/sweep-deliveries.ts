@@ -119,7 +119,7 @@ async function addAgain(
   eventIds: string[],
 ): Promise<void> {
   const { rows } = await client.query<DeliveryRow>(
-    `SELECT id AS event_id, name, version, occurred_at, payload FROM outbox_event
+    `SELECT id AS event_id, name, version, occurred_at, payload, traceparent FROM outbox_event
      WHERE id = ANY($1::uuid[]) AND payload IS NOT NULL
      ORDER BY occurred_at`,
     [eventIds],

@@ -1,6 +1,6 @@
 import { DelayedError, UnrecoverableError } from 'bullmq';
 import type { Job } from 'bullmq';
-import { isServiceAway } from '@kbf/process-kit';
+import { beginSpan, endSpan, inSpan, isServiceAway } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import pLimit from 'p-limit';
 import { awayDelay } from './backoff.ts';
@@ -8,6 +8,7 @@ import { createBatches } from './batches-sql.ts';
 import type { ConsumerName, EventName } from './catalogue.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import { describeError } from './describe-error.ts';
+import type { SignedEvent } from './event-job.ts';
 import type { Observe, ProcessingOutcome } from './observation.ts';
 import { UnknownEventError, processEvent } from './process-event.ts';
 import type { EventVerifier } from './process-event.ts';
@@ -47,7 +48,7 @@ export function createWork<Tx>({
         return [processor.name, createBatches(processor, sqlTransaction, log)];
       }),
   );
-  return async (job: Job, token?: string): Promise<void> => {
+  return traced(consumer, async (job: Job, token?: string): Promise<void> => {
     const startedAt = performance.now();
     const log = logger.child({ jobId: job.id, event: job.name });
     const end = (outcome: ProcessingOutcome) => {
@@ -95,8 +96,23 @@ export function createWork<Tx>({
       log.warn({ ...described, attempt }, 'processing failed: it is tried again');
       throw new Error(described.reason, { cause: error });
     }
-  };
+  });
 }
+
+/** Handles each job within a span, in the trace that its event was recorded in. */
+const traced =
+  (consumer: ConsumerName, handle: (job: Job, token?: string) => Promise<void>) =>
+  async (job: Job, token?: string): Promise<void> => {
+    const span = beginSpan('consumer', (job.data as Partial<SignedEvent>).traceparent);
+    let isError = true;
+    try {
+      await inSpan(span, () => handle(job, token));
+      isError = false;
+    } finally {
+      const attributes = { 'messaging.destination.name': consumer };
+      endSpan(span, { name: `process ${job.name}`, attributes, isError });
+    }
+  };
 
 /** Returns the job to the queue for `ms` and a little more, without counting the attempt. */
 async function putOff(job: Job, token: string | undefined, ms: number): Promise<never> {

@@ -54,6 +54,6 @@ export function jobOf(
   { id, from, occurredAt = new Date() }: { id: string; from: ConsumerName; occurredAt?: Date },
 ): EventJob {
   const { version } = catalogue[name];
-  const row = { event_id: id, name, version, occurred_at: occurredAt, payload };
+  const row = { event_id: id, name, version, occurred_at: occurredAt, payload, traceparent: null };
   return toEventJob(row, to, testEventKeys(from));
 }

@@ -135,6 +135,13 @@ export const processConfig = z.object({
   LOOP_STILL_MS: milliseconds
     .default(15_000)
     .describe('A process whose event loop is blocked this long is stopped; 0 for never'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .optional()
+    .meta(
+      operatorSetting(
+        'A collector that gets traces (OpenTelemetry, OTLP over HTTP); none by default',
+      ),
+    ),
   SERVICE_SIGNING_KEY: privateKey.meta(
     generatedSecret('Signs calls to other services, and events'),
   ),

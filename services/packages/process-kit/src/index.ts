@@ -41,6 +41,17 @@ export type { Identity } from './identity.ts';
 export { createServiceSigner, createServiceVerifier } from './service-identity.ts';
 export { Counter, Gauge, Histogram, createMetrics } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
+export {
+  beginSpan,
+  endHttpSpan,
+  endSpan,
+  exportTraces,
+  inSpan,
+  traceHeader,
+  traceHeaders,
+  traceparent,
+} from './trace.ts';
+export type { Span } from './trace.ts';
 export { startOpsServer } from './ops-server.ts';
 export type { OpsServer } from './ops-server.ts';
 export { isDatabaseAway } from './is-database-away.ts';

@@ -1,9 +1,9 @@
 /**
- * Codes of Postgres, the network and Prisma that mean that the database is unavailable now. 55P03 and 57014: a lock or
- * a statement took too long.
+ * Codes of Postgres, the network and Prisma that mean that the database is unavailable now. 53100: its disk is full.
+ * 55P03 and 57014: a lock or a statement took too long.
  */
 const codes =
-  /^(08\w{3}|25P03|57P0[1-3]|53300|55P03|57014|ECONN\w+|EPIPE|ETIMEDOUT|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+  /^(08\w{3}|25P03|57P0[1-3]|53[123]00|55P03|57014|ECONN\w+|EPIPE|ETIMEDOUT|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 /**
  * The same for errors without a code: a missing socket, a lost connection, or a connection that was not available in
  * time.

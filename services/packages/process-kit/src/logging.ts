@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { currentTraceId } from './trace.ts';
 
 export type Logger = pino.Logger;
 
@@ -42,6 +43,10 @@ export function createLogger(name: string, level: string): Logger {
     redact: { paths: secrets.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
     serializers: { err: (error: unknown) => describeError(error) },
     base: { name, pid: process.pid },
+    mixin: () => {
+      const traceId = currentTraceId();
+      return traceId === undefined ? {} : { traceId };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
 }

@@ -8,6 +8,7 @@ test('When the database cannot be reached, then it is away, whoever says so and 
     failing('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     failing('connect ENOENT /run/.s.PGSQL.5432', 'ENOENT'),
     failing('terminating connection due to administrator command', '57P01'),
+    failing('could not extend file "base/1/2": No space left on device', '53100'),
     failing('Connection terminated unexpectedly'),
     failing("Raw query failed. Message: `Can't reach database server at 127.0.0.1:1`", 'P2010'),
     failing('no connection of the pool in time', 'P2024'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodes, limits, refusals, requestIdHeader } from '@kbf/contracts';
 import type { Logger, Metrics } from '@kbf/process-kit';
-import { Histogram } from '@kbf/process-kit';
+import { Histogram, inSpan } from '@kbf/process-kit';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { careForCalls } from './care/care-for-calls.ts';
 import type { HelpRecord } from './care/helped-words.ts';
@@ -12,6 +12,7 @@ import { boundBigBodies } from './big-bodies.ts';
 import { closeConnectionsAtEnd } from './end-connections.ts';
 import { handleError } from './error-handler.ts';
 import { identifyRequests } from './identify.ts';
+import { traceRequests } from './trace-requests.ts';
 import { compileValidator } from './validate-input.ts';
 
 export type Service = FastifyInstance;
@@ -49,7 +50,10 @@ export function buildService(options: {
   });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(handleError);
+  traceRequests(app);
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    inSpan(request.span, () => handleError(error, request, reply)),
+  );
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({
       code: errorCodes.notFound,

@@ -3,6 +3,7 @@ import type { HttpServiceConfig, Logger, Metrics } from '@kbf/process-kit';
 import {
   createLogger,
   createMetrics,
+  exportTraces,
   readConfig,
   runProcess,
   startOpsServer,
@@ -34,6 +35,7 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
   return runProcess(async () => {
     const config = readConfig(options.config);
     const logger = createLogger(options.name, config.LOG_LEVEL);
+    const stopTraces = await exportTraces(options.name, config);
     const metrics = createMetrics(options.name);
     const parts = await options.start({ config, logger, metrics });
     let listening = false;
@@ -62,6 +64,7 @@ export function runService<S extends z.ZodType<HttpServiceConfig>>(options: {
         await Promise.all([parts.app && endApp(parts.app), parts.worker?.stop()]);
         await parts.close();
         await ops.close();
+        await stopTraces();
       },
     };
   });

@@ -3,6 +3,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { fillPath, serviceHeader } from '@kbf/contracts';
 import type { ServiceName } from '@kbf/contracts';
 import type { InternalAnswer, InternalCallShape, InternalInput } from '@kbf/contracts/internal';
+import { traceHeaders } from '@kbf/process-kit';
 import { Pool } from 'undici';
 
 /** A call to another service that failed. `status` is 0 when there was no complete, valid answer. */
@@ -83,6 +84,7 @@ export function createServiceClient<Service extends ServiceName>(options: {
         path: fillPath(call.path, params),
         headers: {
           [serviceHeader]: sign(service),
+          ...traceHeaders(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -22,6 +22,7 @@ export interface OpenAiCall {
   body: {
     model?: string;
     stream?: boolean;
+    stream_options?: { include_usage?: boolean };
     input?: unknown;
     messages?: { role: string; content: unknown }[];
   };
@@ -62,7 +63,7 @@ export async function startOpenAiServer(first: OpenAiAnswer = usual): Promise<Op
     if (call.path.endsWith('/chat/completions')) {
       chats.push(call);
       const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-      await answerChat(response, answer, call.body.stream === true);
+      await answerChat(response, answer, call.body);
     } else if (call.path.endsWith('/moderations')) {
       moderations.push(call);
       answerModeration(response, judge(call.body.input));
@@ -111,7 +112,11 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 const failure = (status: number) =>
   JSON.stringify({ error: { message: `status ${status}`, type: 'test', code: null, param: null } });
 
-async function answerChat(response: ServerResponse, answer: OpenAiAnswer, streams: boolean) {
+async function answerChat(
+  response: ServerResponse,
+  answer: OpenAiAnswer,
+  { stream: streams, stream_options: wished }: OpenAiCall['body'],
+) {
   if (answer.kind === 'hang') return;
   if (answer.kind === 'status') {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
@@ -142,8 +147,16 @@ async function answerChat(response: ServerResponse, answer: OpenAiAnswer, stream
     return;
   }
   send({ delta: {}, finish_reason: 'stop' });
+  // As the provider does it: after the reply, in a message without words.
+  if (wished?.include_usage)
+    response.write(
+      `data: ${JSON.stringify({ ...completion({}, '.chunk'), choices: [], usage })}\n\n`,
+    );
   response.end('data: [DONE]\n\n');
 }
+
+/** What every streamed reply is said to have cost. */
+const usage = { prompt_tokens: 500, completion_tokens: 100, total_tokens: 600 };
 
 const completion = (choice: object, kind = '') => ({
   id: 'chatcmpl-local',
