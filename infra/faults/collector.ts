@@ -14,16 +14,17 @@ type Body = {
 /** A local collector of traces: OTLP over HTTP, in JSON. */
 export function createCollector() {
   const spans: (Sent & { service: string })[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      for (const { resource, scopeSpans } of (JSON.parse(body) as Body).resourceSpans) {
-        const named = resource.attributes.find(({ key }) => key === 'service.name');
-        const service = named?.value.stringValue ?? '';
-        for (const span of scopeSpans.flatMap((scope) => scope.spans))
-          spans.push({ ...span, service });
-      }
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+  const take = (body: Body): void => {
+    for (const { resource, scopeSpans } of body.resourceSpans) {
+      const named = resource.attributes.find(({ key }) => key === 'service.name');
+      const service = named?.value.stringValue ?? '';
+      for (const span of scopeSpans.flatMap((scope) => scope.spans))
+        spans.push({ ...span, service });
+    }
+  };
+  const server = createServer(async (request, response) => {
+    take(JSON.parse(await text(request)) as Body);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   const spansOf = (traceId: string) => spans.filter((span) => span.traceId === traceId);
   return {
