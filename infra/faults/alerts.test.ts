@@ -83,7 +83,7 @@ async function fires(alert: string, series: Record<string, string>): Promise<boo
     all: true,
   });
   // Another failure than "nothing fires" is a mistake of this test.
-  if (exitCode !== 0) expect(all).toMatch(/got: nil\n*$/);
+  if (exitCode !== 0 && !/got: nil\n*$/.test(all)) throw new Error(all);
   return exitCode === 0;
 }
 
@@ -127,11 +127,11 @@ test.each([
   await execa(start, [join(folder, file), 'true'], { env: { ...settings, CONFIG_FOLDER: work } });
   const filled = readFileSync(join(work, file), 'utf8');
   expect(filled).not.toMatch(/@[A-Z_]+@/);
-  if (file === 'alertmanager.yml')
-    expect(parse(filled)).toMatchObject({
-      global: { smtp_auth_password: settings.ALERT_SMTP_PASSWORD },
-      route: { receiver: 'mail' },
-    });
+  // A password comes through as it is.
+  const { global } = parse(filled) as { global: { smtp_auth_password?: string } };
+  const isMail = file === 'alertmanager.yml';
+  expect(global.smtp_auth_password).toBe(isMail ? settings.ALERT_SMTP_PASSWORD : undefined);
+  expect(filled.includes("receiver: 'mail'")).toBe(isMail);
   const [command, ...before] = await debianProgram(program, name);
   await execa(command!, [...before, ...args, join(work, file)]);
 });

@@ -155,7 +155,6 @@ test('When a prayer is shared, then one trace leads through all processes, and s
     const lines = stack.process(name).lines.filter((line) => line.includes(traceId));
     expect([name, lines.some((line) => line.includes('"answered"'))]).toEqual([name, true]);
   }
-  console.log(collector.drawn(traceId));
 });
 
 test('When the product is in use, then every panel of the dashboards shows something', async () => {

@@ -14,7 +14,7 @@ export const baseFile = join(checkout, 'infra/kubernetes/base/product.yaml');
 const image = 'kingdom-builders-fellowship:latest';
 /** Two of each, so that one may go away; ai and community grow with their CPU. */
 const [least, most] = [2, 8];
-const grows = ['ai', 'community'];
+const grows = new Set(['ai', 'community']);
 /** Every replica at its most, and during an update one more of each of the five services with a database. */
 const processes = 2 * most + 3 * least + 5;
 
@@ -129,7 +129,7 @@ function processOf(name: string): object[] {
       kind: 'Deployment',
       metadata: named(name),
       spec: {
-        ...(grows.includes(name) ? {} : { replicas: least }),
+        ...(grows.has(name) ? {} : { replicas: least }),
         strategy: { rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
         selector: { matchLabels: { app: name } },
         template: {
@@ -155,7 +155,7 @@ function processOf(name: string): object[] {
       metadata: named(name),
       spec: { maxUnavailable: 1, selector: { matchLabels: { app: name } } },
     },
-    ...(grows.includes(name) ? [hpa] : []),
+    ...(grows.has(name) ? [hpa] : []),
   ];
 }
 

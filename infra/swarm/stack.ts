@@ -1,6 +1,4 @@
-/**
- * Writes infra/swarm/stack.yml from docker-compose.yml: `node infra/swarm/stack.ts`. A test fails when it is out of date.
- */
+/** Writes infra/swarm/stack.yml from docker-compose.yml: `node infra/swarm/stack.ts`. A test fails when it is old. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

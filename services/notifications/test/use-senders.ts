@@ -29,7 +29,14 @@ export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' 
     ) => {
       const { prisma, sql } = database();
       const transports = () => createTransports(liveConfig(env), prisma);
-      const sender = createSender({ database: { prisma, sql }, transports, key, logger, onSent, ...times });
+      const sender = createSender({
+        database: { prisma, sql },
+        transports,
+        key,
+        logger,
+        onSent,
+        ...times,
+      });
       running.push(sender.start());
       return sender;
     },

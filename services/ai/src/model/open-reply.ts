@@ -70,10 +70,7 @@ async function ask({ client, name, messages, limits, onAsked }: Asked, signal: A
 }
 
 /** The words of a stream. The client library ends aborted and broken streams without an error. */
-async function* wordsOf(
-  chunks: Chunks,
-  { signal, onUsage }: Asked,
-): AsyncGenerator<string, void> {
+async function* wordsOf(chunks: Chunks, { signal, onUsage }: Asked): AsyncGenerator<string, void> {
   let isWhole = false;
   try {
     for (;;) {

@@ -74,7 +74,7 @@ export function traceHeaders(): Record<string, string> {
 }
 
 /**
- * Sends ended spans to a collector (OTLP over HTTP). Without an endpoint nothing is loaded.
+ * Sends ended spans to a collector (OTLP over HTTP). Without an endpoint neither SDK nor exporter is loaded.
  * @returns how to send the last ones and stop
  */
 export async function exportTraces(

@@ -33,12 +33,13 @@ test.each([
   expect(span.parentId).toBeUndefined();
 });
 
-test('When no collector is set, then nothing of OpenTelemetry is loaded', async () => {
+// prom-client itself loads OpenTelemetry's small API.
+test('When no collector is set, then neither SDK nor exporter of OpenTelemetry is loaded', async () => {
   const script = `
     const { registerHooks } = await import('node:module');
     let loaded = 0;
     registerHooks({ resolve(name, context, next) {
-      if (name.includes('opentelemetry')) loaded += 1;
+      if (/opentelemetry\\/(?!api$)/.test(name)) loaded += 1;
       return next(name, context);
     } });
     const { exportTraces } = await import(${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)});
