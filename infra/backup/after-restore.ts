@@ -25,7 +25,10 @@ const databaseUrl = (url: string, name: string): string => {
   return place.href;
 };
 
-/** From now on no message is sent. Call it before anything else runs on restored data. @param url of the server's owner */
+/**
+ * From now on no message is sent. Call it before anything else runs on restored data.
+ * @param url of the server's owner
+ */
 export const holdMessages = (url: string) => query(databaseUrl(url, 'kbf_notifications'), hold);
 /** Messages are sent again. Call it when the events of before the restore have been handed over. */
 export const releaseMessages = (url: string) =>

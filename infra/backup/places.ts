@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The folder of backups: `base-TIME-FIRST-LAST/` is a whole copy, with the first and last segment of the write-ahead log
- * that belong to it; `wal/` has all segments, which lead from a copy to every later moment.
+ * The folder of backups: `base-TIME-FIRST-LAST/` is a whole copy, with the first and last segment of the write-ahead
+ * log that belong to it; `wal/` has all segments, which lead from a copy to every later moment.
  */
 export type Base = { name: string; takenAt: Date; first: string; last: string };
 

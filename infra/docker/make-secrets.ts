@@ -87,8 +87,8 @@ export function writeSecrets(root: string, files: SecretFiles): void {
 }
 
 /**
- * What the container `backup` reads: what it seals for, the address of the database, and all secrets, already sealed. So
- * it can open no backup, and sees no other secret. Its user is PostgreSQL's.
+ * What the container `backup` reads: what it seals for, the address of the database, and all secrets, already sealed.
+ * So it can open no backup, and sees no other secret. Its user is PostgreSQL's.
  */
 export async function writeBackupFiles(root: string): Promise<void> {
   const files = readSecrets(root);

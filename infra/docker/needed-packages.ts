@@ -10,7 +10,7 @@ type Locked = {
 };
 type Lock = { packages: Record<string, Locked> };
 
-/** Packages of infra that run in a container: for migrations, secrets, backups, compilation. Others are for development. */
+/** Packages of infra that run in a container: for migrations, secrets, backups, compilation. */
 const ofInfra = ['@scure/base', 'age-encryption', 'execa', 'get-port', 'pg', 'write-file-atomic'];
 
 /**

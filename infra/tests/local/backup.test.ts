@@ -45,7 +45,7 @@ test('When a local site is backed up, then an empty checkout gets its rows and s
   await site.stop();
   const backup = await run('backup', { local, folder });
   expect(backup.all).toContain('Backed up into');
-  const key = /AGE-SECRET-KEY-1\w+/.exec(backup.all!)![0];
+  const key = /AGE-SECRET-KEY-1\w+/.exec(backup.all)![0];
   rmSync(join(local, 'site'), { recursive: true });
 
   expect((await run('restore', { local: empty, folder })).all).toContain('Set BACKUP_KEY');
