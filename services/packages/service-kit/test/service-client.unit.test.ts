@@ -158,6 +158,7 @@ test('When an instance is added, or one is away, then calls find the instances t
   await askUntil('127.0.0.2');
   asked.length = 0;
   await askUntil('127.0.0.1');
+  expect(asked).not.toContain('127.0.0.3');
   added.closeAllConnections();
   added.close();
   await client.close();
