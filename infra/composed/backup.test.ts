@@ -31,10 +31,10 @@ afterAll(async () => {
 }, 3 * minuteMs);
 
 const isUp = async () => (await fetch(`${site.origin}/api/prayers`)).ok;
-const sql = async (database: string, statement: string) =>
-  (
-    await site.run('exec', '-T', 'postgres', 'psql', '-U', 'kbf', '-d', database, '-Atc', statement)
-  ).stdout.trim();
+async function sql(database: string, statement: string): Promise<string> {
+  const psql = ['exec', '-T', 'postgres', 'psql', '-U', 'kbf', '-d', database, '-Atc', statement];
+  return (await site.run(...psql)).stdout.trim();
+}
 const checksum = () =>
   sql(
     'kbf_community',

@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 export type LoadCall = { method: 'GET' | 'POST'; status: number; at: number };
 
 /**
- * Eight reads a second, and a prayer every second and a half, until it is stopped. A call without an answer has
+ * Eight reads a second, and a prayer every second and a half, until it is stopped. A call without an answer has the
  * status 0.
  * @param host name of the site, for an address that only this test uses
  * @returns stops it, with all calls

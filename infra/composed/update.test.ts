@@ -1,4 +1,4 @@
-/** Updates under load: behind Caddy no call fails, on the plain port some wait. CADDY_IMAGE names another image. */
+/** Updates under load, behind Caddy and on the plain port. The image of CADDY_IMAGE, else that of the file. */
 import { freePort, until } from '@kbf/test-kit';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';

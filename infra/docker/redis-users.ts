@@ -20,7 +20,7 @@ function queuesOf(service: StatefulServiceName): readonly string[] {
 
 /** Keys that a process may access. */
 function keysOf(user: RedisUser, prefix: string): string[] {
-  if (user === 'gateway') return [`${prefix}:limit:*`];
+  if (user === 'gateway') return [`${prefix}:limit:*`, `${prefix}:ended-logins`];
   return [`${prefix}:events-epoch`, ...queuesOf(user).map((queue) => `${prefix}:${queue}:*`)];
 }
 

@@ -3,8 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
-import { holdMessages, lostTables, releaseMessages, unsettled } from '../backup/after-restore.ts';
-import { untilRestored } from '../backup/after-restore.ts';
+import {
+  holdMessages,
+  lostTables,
+  releaseMessages,
+  unsettled,
+  untilRestored,
+} from '../backup/after-restore.ts';
 import { findBase, readAbout, unpack } from '../backup/unpack.ts';
 import { takeLock } from '../files/lock.ts';
 import { localFolder } from '../files/paths.ts';

@@ -103,7 +103,7 @@ async function forwardCall(
     }
   }
 
-  /** Help for a person in danger does not wait, nor does a logout, which needs no service. A live feed asks again. */
+  /** Help for a person in danger does not wait, nor does a logout. A live feed asks again itself. */
   async function maySayLater(): Promise<boolean> {
     if (call.id === prayerStream.id || context.answerWithoutService) return false;
     return !(call.words && (await careOfRefused(request, call.words, limits.refusedWordsMs)));

@@ -51,19 +51,19 @@ async function checksum(url: string): Promise<string> {
 
 /** Writes one row after the other until it is stopped. @returns how many */
 function writing(url: string) {
-  const over = new AbortController();
+  const ending = new AbortController();
   const run = async () => {
     const client = new pg.Client({ connectionString: inDatabase(url, 'kbf_community') });
     await client.connect();
     let count = 0;
-    for (; !over.signal.aborted; count += 1)
+    for (; !ending.signal.aborted; count += 1)
       await client.query('INSERT INTO written (words) VALUES ($1)', [randomUUID().repeat(20)]);
     await client.end();
     return count;
   };
   const done = run();
   return () => {
-    over.abort();
+    ending.abort();
     return done;
   };
 }
@@ -186,7 +186,7 @@ async function messagesAreHeld(url: string): Promise<void> {
 test('When somebody has the backups without the key, then they can read nothing', async () => {
   const base = findBase(folder);
   const other = backupKey(randomBytes(32));
-  await expect(readAbout(folder, base, other)).rejects.toThrow(/no identity matched/);
+  await expect(readAbout(folder, base, other)).rejects.toThrow('identit');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.age')))
     expect(readFileSync(join(folder, file)).toString('latin1')).toMatch(/^age-encryption\.org/);

@@ -72,6 +72,7 @@ test('When a process touches what is not its own, then Redis refuses', async () 
   await expect(anyone.get('kbf:events-epoch')).rejects.toThrow('NOPERM');
   await expect(as('gateway').get('kbf:auth:1')).rejects.toThrow('NOPERM');
   expect(await as('gateway').incrby('kbf:limit:requests:1:x', 1)).toBe(1);
+  expect(await as('gateway').hset('kbf:ended-logins', 'x', 'sealed')).toBe(1);
   await expect(as('auth').get('kbf:limit:requests:1:x')).rejects.toThrow('NOPERM');
   const intake = as('intake');
   await expect(intake.lpush('kbf:ai:wait', 'x')).rejects.toThrow('NOPERM');

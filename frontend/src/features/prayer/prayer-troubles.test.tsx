@@ -55,7 +55,7 @@ test('When the connection breaks and Stop got through, then nothing is said to h
   expect(screen.queryByText('Prayer Helper Unavailable')).toBeNull();
 });
 
-test('When the process that writes the reply is killed, then the page asks for it again by the same id', async () => {
+test('When the process of the reply is killed, then the page asks again under the same id', async () => {
   const answers = [
     () => stream(frame('delta', { text: 'Lord' })),
     () => stream(frame('done', { ...reply, posted: 'no' })),
