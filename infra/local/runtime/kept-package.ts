@@ -64,9 +64,15 @@ export async function keptPackage(
 }
 
 function programIn(root: string, { program }: KeptPackage): UnpackedProgram {
-  const libraries = globSync(['usr/lib/*linux-gnu*', 'lib/*linux-gnu*', 'usr/lib', 'lib'], {
-    cwd: root,
-  });
+  // PulseAudio keeps a part of its library in a folder of its own.
+  const places = [
+    'usr/lib/*linux-gnu*',
+    'usr/lib/*linux-gnu*/pulseaudio',
+    'lib/*linux-gnu*',
+    'usr/lib',
+    'lib',
+  ];
+  const libraries = globSync(places, { cwd: root });
   const path = libraries.map((folder) => join(root, folder)).join(':');
   return ['env', `LD_LIBRARY_PATH=${path}`, join(root, program)];
 }

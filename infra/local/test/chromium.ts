@@ -50,6 +50,8 @@ async function install(name: string, report: (line: string) => void): Promise<bo
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const apt = async (...args: string[]) =>
     !(await execa('apt-get', args, { env, stdin: 'ignore', reject: false })).failed;
-  const packages = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
+  // Another installation may be under way on this machine: wait for it.
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  const packages = ['install', '-y', '--no-install-recommends', ...wait, name, 'fonts-liberation'];
   return (await apt(...packages)) || ((await apt('update')) && apt(...packages));
 }

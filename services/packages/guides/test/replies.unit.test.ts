@@ -97,6 +97,26 @@ describe('answers', () => {
     expect(next.text).not.toBe(ask(question).text);
   });
 
+  it('When answers follow one another, then what was given is not offered again', () => {
+    const openers = [...loadedGuides().answers.get('business')!.byId.keys()].slice(0, 20);
+    for (const opener of openers) {
+      const given = [opener];
+      const said: string[] = [];
+      while (given.length > said.length && said.length < 3) {
+        const history = talk(...said.flatMap((text) => ['and then?', text]));
+        const next = answerQuestion('business', {
+          message: '',
+          questionId: given.at(-1),
+          history,
+        });
+        const offered = next.library.related.map(({ id }) => id);
+        expect(offered.filter((id) => given.includes(id))).toEqual([]);
+        said.push(next.text);
+        given.push(...offered.slice(0, 1));
+      }
+    }
+  });
+
   it('When a turn asks for an example, then the follow-up of that kind comes', () => {
     const { text, library } = ask(question);
     const given = ask('can you give me an example?', talk(question, text));
