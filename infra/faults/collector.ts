@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -22,10 +22,11 @@ export function createCollector() {
         spans.push({ ...span, service });
     }
   };
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     take(JSON.parse(await text(request)) as Body);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   const spansOf = (traceId: string) => spans.filter((span) => span.traceId === traceId);
   return {
     listen: async () => {
