@@ -31,13 +31,13 @@ async function writeOfDanger(page: Page, member: BrowserContext): Promise<void> 
     data: { message, requestId: randomUUID(), share: false },
     headers: { origin: new URL(page.url()).origin },
   });
-  const found = page.getByRole('link', { name: /suicide/ }).first();
+  const found = page.getByRole('link', { name: /^Suicide/ }).first();
   await expect(async () => {
     await page.reload({ waitUntil: 'networkidle' });
     expect(await found.count()).toBe(1);
   }).toPass();
   await found.click();
-  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call \+/ })).toBeVisible();
 }
 
 export const pictures: readonly Picture[] = [

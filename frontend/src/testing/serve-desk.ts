@@ -1,6 +1,6 @@
 import type { CareCase, DeskDetail, DeskItem } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
-import { aCase, idOf, since } from './desk.ts';
+import { aCase, idOf, serveCounts, since } from './desk.ts';
 import { heldAlerts, member as loggedIn, server } from './server.ts';
 
 /** A text that waits at the desk. */
@@ -38,6 +38,7 @@ export function serveDesk(items: DeskItem[], changes: Partial<CareCase> = {}): D
   server.use(
     loggedIn({ role: 'admin' }),
     heldAlerts(),
+    serveCounts(() => desk.items),
     http.get('*/api/care-desk', () => HttpResponse.json(desk.items)),
     http.get('*/api/care-desk/:kind/:id', ({ params }) => {
       const item = desk.items.find((one) => one.id === params['id']);

@@ -27,9 +27,16 @@ async function putCase(
 }
 
 const emergencies = [
-  'Thank you for the ovens. My brother has his hand in the mixer and it will not stop bleeding.',
-  'She took all of her heart pills an hour ago and now she is cold.',
-  'God is good. Dad fell off the roof and he is not answering us.',
+  {
+    kind: 'emergency',
+    words:
+      'Thank you for the ovens. My brother has his hand in the mixer and it will not stop bleeding.',
+  },
+  {
+    kind: 'overdose',
+    words: 'She took all of her heart pills an hour ago and now she is cold.',
+  },
+  { kind: 'emergency', words: 'God is good. Dad fell off the roof and he is not answering us.' },
 ];
 const others = [
   { level: 'certain', kind: 'suicide', words: 'I have the rope and the letter is written.' },
@@ -52,12 +59,8 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
     'UPDATE person SET phone_verified_at = now() WHERE id = ANY($1)',
     [people.map(({ id }) => id)],
   );
-  for (const [at, words] of emergencies.entries())
-    await putCase(
-      stack,
-      { level: 'certain', kind: 'emergency', words, userId: people[at]!.id },
-      95,
-    );
+  for (const [at, one] of emergencies.entries())
+    await putCase(stack, { level: 'certain', ...one, userId: people[at]!.id }, 95);
   for (let n = 0; n < 197; n += 1)
     await putCase(stack, { ...others[n % others.length]!, visitor: `visitor ${n % 87}` }, n);
 
@@ -72,28 +75,46 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
   await page.setViewportSize(sizes.phone);
 
   await page.goto('/admin');
-  await expect(page.getByText(/At the care desk: \d+ certain/)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the care desk' }).click();
-  await page.getByLabel('Kind').selectOption('A medical emergency');
-  const found = page.getByRole('navigation', { name: 'Care desk' }).getByRole('link', {
-    name: /^A medical emergency/,
-  });
-  await expect(found).toHaveCount(emergencies.length);
+  await page.getByRole('link', { name: /^3 medical emergencies/ }).tap();
+  const now = page.getByRole('region', { name: 'Right now: 3 medical emergencies' });
+  const rows = now.getByRole('link', { name: /^(Medical emergency|Overdose or poisoning)/ });
+  await expect(rows).toHaveCount(emergencies.length);
+  const toCall = now.getByRole('link', { name: /^Call Person\d Inneed$/ });
+  await expect(toCall).toHaveCount(emergencies.length);
+  await expect(toCall.first()).toBeInViewport();
+  const numbers = await toCall.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  const expected = new Set(people.map((person) => `tel:${person.phone}`));
+  expect(new Set(numbers)).toEqual(expected);
   await expectAccessibleInBothThemes(page);
 
-  const called = new Set<string | null>();
-  for (let left = emergencies.length; left > 0; left -= 1) {
-    await expect(found).toHaveCount(left);
-    await found.first().click();
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'A medical emergency' }),
-    ).toBeVisible();
-    await expect(page.locator('blockquote')).toHaveText(new RegExp(emergencies.join('|')));
-    called.add(await page.getByRole('link', { name: /^Call / }).getAttribute('href'));
-    await page.getByRole('button', { name: 'Handled' }).click();
+  await rows.first().tap();
+  const words = page.locator('blockquote');
+  const read: string[] = [];
+  const called: (string | null)[] = [];
+  for (const _ of emergencies) {
+    await expect(words).toHaveText(
+      new RegExp(
+        emergencies.flatMap((one) => (read.includes(one.words) ? [] : one.words)).join('|'),
+      ),
+    );
+    read.push(await words.innerText());
+    called.push(await page.getByRole('link', { name: /^Call \+/ }).getAttribute('href'));
+    await page.getByRole('button', { name: 'Handled' }).tap();
     await expect(page.getByText('Marked as handled.', { exact: true })).toBeVisible();
-    await page.goto('/admin/care?kind=emergency');
   }
-  await expect(page.getByText('No one is waiting')).toBeVisible();
-  expect(called).toEqual(new Set(people.map((person) => `tel:${person.phone}`)));
+  expect(new Set(called)).toEqual(expected);
+  // What comes next is the newest of the other certain dangers.
+  await expect(page.getByRole('heading', { level: 2, name: 'Suicide' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All cases' }).tap();
+  await expect(page.getByText('20 of 197 messages')).toBeVisible();
+  await expect(now).toHaveCount(0);
+  await page.getByRole('button', { name: /^Child in danger \d+$/ }).tap();
+  await page.getByRole('button', { name: 'Show 20 more' }).tap();
+  await expect(page.getByText('40 of 49 messages')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Care desk' }).getByRole('link', { name: /^Suicide/ }),
+  ).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { notePasskeyOffer } from '../../lib/session/passkey-hints.ts';
 import { stubPasskeyDevice, takePasskeys } from '../../testing/passkey-device.ts';
+import { serveCounts } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
-import { member, server } from '../../testing/server.ts';
+import { landingAnswers, member, server } from '../../testing/server.ts';
 
 function arrive() {
   server.use(member());
@@ -44,4 +46,20 @@ test('When a visitor is here, or nobody has just logged in, then nothing is offe
   openPage('/');
   await screen.findByRole('button', { name: 'Logout' });
   expect(screen.queryByText('Skip the text message next time')).toBeNull();
+});
+
+test('When an admin goes to the care desk, then the offer is away until the next page', async () => {
+  stubPasskeyDevice();
+  server.use(
+    member({ role: 'admin' }),
+    serveCounts(() => []),
+    http.get('*/api/care-desk', () => HttpResponse.json([])),
+  );
+  notePasskeyOffer();
+  const { user } = openPage('/admin/care');
+  await screen.findByText('No one is waiting');
+  expect(screen.queryByText('Skip the text message next time')).toBeNull();
+  server.use(...landingAnswers);
+  await user.click(screen.getAllByRole('link', { name: /Kingdom Builders/ })[0]!);
+  await offer();
 });

@@ -1,9 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PasskeyProblem } from '../../components/passkeys/passkey-problem.tsx';
 import { usePasskey } from '../../components/passkeys/use-passkey.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { putOffPasskey } from '../../lib/session/passkey-hints.ts';
+import { paths } from '../../lib/paths.ts';
 import { makePasskey } from '../../lib/session/passkeys.ts';
 
 /**
@@ -17,7 +19,9 @@ export function PasskeyOffer() {
   useEffect(() => {
     if (state === 'made') made.current?.focus();
   }, [state]);
-  if (state === 'closed') return null;
+  // At the care desk, nothing stands before the people in danger. The offer comes on the next page.
+  const isAtDesk = useLocation().pathname.startsWith(paths.adminCare.href());
+  if (state === 'closed' || isAtDesk) return null;
 
   function close() {
     putOffPasskey();

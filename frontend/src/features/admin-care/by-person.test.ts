@@ -1,6 +1,6 @@
 import type { DeskItem } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { byPerson } from './by-person.ts';
+import { byPerson, sectionsOf } from './by-person.ts';
 import { togetherWords } from './desk-words.ts';
 
 const item = (id: string, since: string, key?: string): DeskItem => ({
@@ -14,6 +14,7 @@ const item = (id: string, since: string, key?: string): DeskItem => ({
     namedKind: null,
     place: 'prayer',
     author: 'member',
+    person: null,
     firstWords: 'Please pray.',
     shown: 'help',
     saysSafe: false,
@@ -43,13 +44,27 @@ test('When cases of two people alternate, then each person stands once, with the
   expect(entries.map(({ together }) => together?.key)).toEqual(['one', 'two', undefined]);
 });
 
-test.each([
-  [0, 'since 9:05 AM'],
-  [4, 'since Wednesday'],
-  [7, 'since Nov 15'],
-])('When the first of them came %i days ago, then it is said as people say it', (days, words) => {
-  const now = new Date(2026, 10, 22, 14, 30);
-  const first = new Date(2026, 10, 22 - days, 9, 5);
-  const together = { key: 'k', waiting: 3, unseen: 0, since: first.toISOString() };
-  expect(togetherWords(together, now).replaceAll('\u202f', ' ')).toBe(`3 messages ${words}`);
+test('When emergencies wait, then they stand above all others, also one that an admin has named', () => {
+  const of = (id: string, changes: Partial<NonNullable<DeskItem['danger']>>): DeskItem => {
+    const one = item(id, '2026-11-20T10:00:00.000Z');
+    return { ...one, danger: { ...one.danger!, ...changes } };
+  };
+  const sections = sectionsOf([
+    of('overdose', { kind: 'overdose' }),
+    of('suicide', {}),
+    of('named', { namedKind: 'emergency' }),
+    of('likely', { level: 'likely', kind: 'emergency' }),
+    of('handled', { kind: 'emergency', handledAt: '2026-11-20T11:00:00.000Z' }),
+  ]);
+  const ids = sections.map(({ name, entries }) => [name, entries.map(({ items }) => items[0]?.id)]);
+  expect(ids).toEqual([
+    ['now', ['overdose', 'named']],
+    ['danger', ['suicide', 'likely', 'handled']],
+  ]);
+});
+
+test('When more of one person waits, then it says how long ago the first came, as the rows do', () => {
+  const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  const together = { key: 'k', waiting: 3, unseen: 0, since };
+  expect(togetherWords(together)).toBe('3 messages, the first 3h ago');
 });

@@ -1,4 +1,5 @@
-import type { DeskItem, Together } from '@kbf/contracts';
+import { deskGroups, type DeskGroup, type DeskItem, type Together } from '@kbf/contracts';
+import { isUrgent } from '../../lib/api/desk-count-api.ts';
 
 type Flood = NonNullable<DeskItem['danger']>['flood'];
 
@@ -30,3 +31,17 @@ export function byPerson(items: readonly DeskItem[]): DeskEntry[] {
     items: entry.items.toSorted((one, other) => other.since.localeCompare(one.since)),
   }));
 }
+
+/** `now`: emergencies, which cannot wait. */
+export type DeskSection = { name: 'now' | DeskGroup; entries: DeskEntry[] };
+
+const sectionOf = ({ danger, group }: DeskItem): DeskSection['name'] =>
+  danger && !danger.handledAt && isUrgent({ ...danger, kind: danger.namedKind ?? danger.kind })
+    ? 'now'
+    : group;
+
+/** The list under its headings, in desk order. */
+export const sectionsOf = (items: readonly DeskItem[]): DeskSection[] =>
+  (['now', ...deskGroups] as const)
+    .map((name) => ({ name, entries: byPerson(items.filter((item) => sectionOf(item) === name)) }))
+    .filter(({ entries }) => entries.length > 0);

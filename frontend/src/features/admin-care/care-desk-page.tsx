@@ -53,6 +53,7 @@ export function CareDeskPage() {
       ...place,
       decision,
       ...more,
+      filter: only,
       ...(seenAt === undefined ? {} : { seenAt }),
     });
     if (!taken.data) return;
@@ -64,7 +65,7 @@ export function CareDeskPage() {
       key: Date.now(),
       note: more?.note ?? '',
     });
-    await navigate(deskHref(next));
+    await navigate({ pathname: deskHref(next), search: address.toString() });
   };
   const undo = async () => {
     if (!last) return;
@@ -73,7 +74,7 @@ export function CareDeskPage() {
     if (error) return;
     // The decision is undone completely, but the admin's note is kept as a draft.
     if (last.note) keepDraft(noteDraft(last.place.id), { text: last.note });
-    await navigate(deskHref(last.place));
+    await navigate({ pathname: deskHref(last.place), search: address.toString() });
   };
   const step = (by: 1 | -1) => () => {
     const at = lists.addresses.indexOf(paths.adminCare.href(opened));
@@ -95,11 +96,19 @@ export function CareDeskPage() {
           <nav aria-label="Care desk" className="flex flex-col gap-4">
             <DeskViews show={show} />
             {show === 'waiting' && <HeldAlerts />}
-            {show !== 'decided' && <DeskFilter />}
+            {show !== 'decided' && (
+              <DeskFilter counts={show === 'waiting' ? lists.counts : undefined} />
+            )}
             {show === 'decided' ? (
               <DecidedList of={lists.decided} open={decided} />
             ) : (
-              <DeskList of={lists.desk} open={open} show={show} search={address.toString()} />
+              <DeskList
+                of={lists.desk}
+                counts={lists.counts}
+                open={open}
+                show={show}
+                search={address.toString()}
+              />
             )}
           </nav>
           {isOpen && <DeskKeys />}

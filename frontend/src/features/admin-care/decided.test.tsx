@@ -2,7 +2,7 @@ import type { DecidedDetail, DecidedText } from '@kbf/contracts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aCase, aDanger, idOf, since } from '../../testing/desk.ts';
+import { aCase, aDanger, idOf, serveCounts, since } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { heldAlerts, member, server } from '../../testing/server.ts';
 
@@ -23,6 +23,7 @@ function serveDecided(all: DecidedText[], changes: Partial<DecidedDetail> = {}):
   server.use(
     member({ role: 'admin' }),
     heldAlerts(),
+    serveCounts(() => []),
     http.get('*/api/care-desk', () => HttpResponse.json([])),
     http.get('*/api/decided-texts', () => HttpResponse.json(all)),
     http.get('*/api/decided-texts/:id', ({ params }) => {
@@ -97,6 +98,7 @@ test('When an admin says what a danger is about, then it is kept at once and no 
   server.use(
     member({ role: 'admin' }),
     heldAlerts(),
+    serveCounts(() => []),
     http.get('*/api/care-desk', () => HttpResponse.json([danger])),
     http.get('*/api/care-desk/danger/:id', () => {
       looks.push(danger.id);

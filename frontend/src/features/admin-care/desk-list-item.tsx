@@ -1,6 +1,8 @@
-import type { DeskItem } from '@kbf/contracts';
+import { dialedDigits, type DeskItem } from '@kbf/contracts';
+import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonStyle } from '../../components/ui/button-style.ts';
 import { dayAndTime, relativeTime } from '../../lib/browser/relative-time.ts';
 import { deskHref } from './desk-place.ts';
 import {
@@ -8,9 +10,9 @@ import {
   kindWords,
   levelWords,
   moreWords,
-  placeWords,
   reasonWords,
   shownWords,
+  upper,
 } from './desk-words.ts';
 
 /** One row of the desk's lists. */
@@ -28,7 +30,15 @@ function Mark({ item: { danger, text, group } }: { item: DeskItem }) {
   return <Badge>{text?.state === 'hidden' ? 'Hidden after reports' : 'Reported'}</Badge>;
 }
 
-/** One waiting item. For a danger it shows the first words only: opening all of them is written down. */
+const nameOf = ({ danger, text }: DeskItem) => {
+  const name = danger ? danger.person?.fullName : text?.authorName;
+  return name ?? (danger?.author === 'member' ? 'Member' : 'Visitor');
+};
+
+/**
+ * One waiting item, with a call beside it. For a danger it shows the first words only: opening all of them is written
+ * down.
+ */
 export function DeskListItem({
   item,
   search,
@@ -39,35 +49,53 @@ export function DeskListItem({
   isOpen: boolean;
 }) {
   const { danger, text, kind, since } = item;
+  const name = nameOf(item);
+  const phone = danger?.handledAt ? null : danger?.person?.phone;
+  const besideCall = phone ? 'pe-24' : '';
   return (
-    <Link
-      to={{ pathname: deskHref(item), search }}
-      aria-current={isOpen ? 'page' : undefined}
-      data-desk-item
-      className={deskItemStyle}
-    >
-      <span className="flex items-center justify-between gap-3">
-        <span className="font-semibold">{danger ? dangerWords(danger) : kindWords[kind]}</span>
-        <Mark item={item} />
-      </span>
-      <span className="line-clamp-2 text-sm text-quiet [overflow-wrap:anywhere]">
-        {danger && (danger.firstWords ? `“${danger.firstWords}”` : 'The words were deleted.')}
-        {text && (text.text || 'A photo')}
-      </span>
-      <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
-        <time dateTime={since} title={dayAndTime(since)}>
-          {relativeTime(since)}
-        </time>
-        {danger && (
-          <span>
-            A {danger.author} {placeWords[danger.place]}, and saw {shownWords[danger.shown]}
-          </span>
-        )}
-        {danger?.saysSafe && <span className="font-semibold text-ink">Says “I am safe”</span>}
-        {danger && danger.more > 0 && <span>{moreWords(danger.more)}</span>}
-        {danger && !danger.seenAt && <span className="font-semibold text-ink">Not seen yet</span>}
-        {text && text.reasons.length > 0 && <span>{text.reasons.map(reasonWords).join(', ')}</span>}
-      </span>
-    </Link>
+    <div className="relative">
+      <Link
+        to={{ pathname: deskHref(item), search }}
+        aria-current={isOpen ? 'page' : undefined}
+        className={deskItemStyle}
+      >
+        <span className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 ${besideCall}`}>
+          <span className="font-semibold">{danger ? dangerWords(danger) : kindWords[kind]}</span>
+          <Mark item={item} />
+        </span>
+        <span className={`text-sm [overflow-wrap:anywhere] ${besideCall}`}>
+          <bdi>{name}</bdi>
+          {danger?.person && danger.author === 'visitor' && ', a visitor'},{' '}
+          <time dateTime={since} title={dayAndTime(since)}>
+            {relativeTime(since)}
+          </time>
+        </span>
+        <span className="line-clamp-2 [overflow-wrap:anywhere] text-quiet">
+          {danger && (danger.firstWords ? `“${danger.firstWords}”` : 'The words were deleted.')}
+          {text && (text.text || 'A photo')}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+          {danger && !danger.seenAt && <span className="font-semibold text-ink">New</span>}
+          {danger?.saysSafe && <span className="font-semibold text-ink">Says “I am safe”</span>}
+          {danger && <span>{upper(shownWords[danger.shown])}</span>}
+          {danger && danger.more > 0 && <span>{moreWords(danger.more)}</span>}
+          {text && text.reasons.length > 0 && (
+            <span>{text.reasons.map(reasonWords).join(', ')}</span>
+          )}
+        </span>
+      </Link>
+      {phone && (
+        <a
+          href={`tel:${dialedDigits(phone)}`}
+          aria-label={`Call ${name}`}
+          className={buttonStyle({
+            variant: 'outline',
+            className: 'absolute end-0 top-4 max-lg:px-4 lg:min-h-10 lg:px-3.5 lg:text-sm',
+          })}
+        >
+          <Phone size={18} strokeWidth={1.5} aria-hidden="true" /> Call
+        </a>
+      )}
+    </div>
   );
 }

@@ -2,23 +2,29 @@ import type { DeskItem } from '@kbf/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { aCase, aDanger, idOf } from '../../testing/desk.ts';
+import { aCase, aDanger, countsOf, idOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
+import { aText } from '../../testing/serve-desk.ts';
 import { heldAlerts, member as loggedIn, server } from '../../testing/server.ts';
 
-const counts = { certain: 2, likely: 1, possible: 5, unread: 0, held: 3, reported: 0 };
-
-function serve(items: readonly DeskItem[]) {
+/** Serves these items, of which the filter in the address chooses; `waiting`: what waits in all. */
+function serve(items: readonly DeskItem[], waiting = items) {
   const asked: string[] = [];
   const decided: unknown[] = [];
   server.use(
     loggedIn({ role: 'admin' }),
     heldAlerts(),
     http.get('*/api/care-desk', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json(items);
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const [level, kind] = [searchParams.get('level'), searchParams.get('kind')];
+      return HttpResponse.json(
+        items.filter(
+          ({ danger }) => (!level || danger?.level === level) && (!kind || danger?.kind === kind),
+        ),
+      );
     }),
-    http.get('*/api/care-desk/counts', () => HttpResponse.json(counts)),
+    http.get('*/api/care-desk/counts', () => HttpResponse.json(countsOf(waiting))),
     http.get('*/api/care-desk/danger/:id', ({ params }) => {
       const item = items.find(({ id }) => id === params['id'])!;
       return HttpResponse.json({ ...item, case: aCase(item), next: null });
@@ -48,10 +54,11 @@ test('When a row is read, then it says level, kind, the first words, what was sh
     }),
   ]);
   openPage('/admin/care');
-  const row = await within(await list()).findByRole('link', { name: /A child in danger/ });
+  const row = await within(await list()).findByRole('link', { name: /^Child in danger/ });
   expect(row.textContent).toContain('Likely');
   expect(row.textContent).toContain('“He locks us in at…”');
-  expect(row.textContent).toContain('A visitor asked for a prayer, and saw help above the answer');
+  expect(row.textContent).toContain('Visitor, ');
+  expect(row.textContent).toContain('Help above the answer');
   expect(row.textContent).toContain('Says “I am safe”');
   expect(row.textContent).not.toContain('May be');
 });
@@ -77,21 +84,96 @@ test('When one network sent very many, then they stand below one line, and the o
   expect(rows.getAllByText(/^“Nobody would miss me/)).toHaveLength(6);
 });
 
-test('When an admin chooses a level and a kind, then only such come, and the address says so', async () => {
-  const { asked } = serve([aDanger(1)]);
+const emergency = (n: number) => withDanger(n, { kind: 'emergency' });
+
+test('When emergencies wait, then the list begins with them, says how many, and calls from the row', async () => {
+  const person = { fullName: 'Tamar Lindqvist', phone: '+12025550177' };
+  serve([withDanger(1, { kind: 'overdose', person }), emergency(2), aDanger(3)]);
+  openPage('/admin/care');
+  const now = within(
+    await screen.findByRole('region', { name: 'Right now: 2 medical emergencies' }),
+  );
+  expect(now.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(now.getByText('Tamar Lindqvist')).toBeTruthy();
+  const call = now.getByRole('link', { name: 'Call Tamar Lindqvist' });
+  expect(call.getAttribute('href')).toBe('tel:+12025550177');
+  expect(now.queryByRole('link', { name: /^Suicide/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
+});
+
+test('When an admin filters, then by buttons that say how many wait, the most urgent first', async () => {
+  const { asked } = serve([
+    aDanger(1),
+    aDanger(2, 'possible'),
+    emergency(3),
+    withDanger(4, { level: 'likely', kind: 'child' }),
+  ]);
   const { user } = openPage('/admin/care');
-  await list();
-  await user.selectOptions(screen.getByLabelText('Level'), 'Likely');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'A medical emergency');
-  await waitFor(() => expect(asked.at(-1)).toMatch(/level=likely&kind=emergency/));
-  expect(window.location.search).toBe('?level=likely&kind=emergency');
+  const chipsIn = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('button', { name: 'Medical emergency 1' });
+  expect(chipsIn('Level')).toEqual(['Certain2', 'Likely1', 'May need a look1']);
+  expect(chipsIn('Kind')).toEqual(['Medical emergency1', 'Suicide2', 'Child in danger1']);
+
+  await user.click(screen.getByRole('button', { name: 'Suicide 2' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/kind=suicide/));
+  expect(screen.getByRole('button', { name: 'Suicide 2', pressed: true })).toBeTruthy();
+  expect(chipsIn('Level')).toEqual(['Certain1', 'May need a look1']);
+  await user.click(screen.getByRole('button', { name: 'Certain 1' }));
+  expect(window.location.search).toBe('?kind=suicide&level=certain');
+  await user.click(screen.getByRole('button', { name: 'Suicide 1' }));
+  expect(window.location.search).toBe('?level=certain');
+});
+
+test('When nothing matches the filter, then it says how many still wait, and thanks nobody', async () => {
+  serve([aDanger(1), aDanger(2, 'possible')]);
+  const { user } = openPage('/admin/care?kind=emergency');
+  await screen.findByRole('heading', { name: 'No one matches this filter' });
+  expect(await screen.findByText('2 messages are still waiting.')).toBeTruthy();
+  expect(screen.queryByText('No one is waiting')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Medical emergency 0', pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(await within(await list()).findAllByRole('link', { name: /^Suicide/ })).toHaveLength(2);
+});
+
+test('When nothing waits at all, then a filter does not hide the thanks', async () => {
+  serve([]);
+  openPage('/admin/care?kind=emergency');
+  expect(await screen.findByText('No one is waiting')).toBeTruthy();
+});
+
+test('When more waits than is shown, then the list says how many of how many', async () => {
+  serve([aDanger(1)]);
+  server.use(
+    http.get('*/api/care-desk', () =>
+      HttpResponse.json([aDanger(1)], {
+        headers: { 'X-Total-Count': '12', Link: '</api/care-desk?cursor=next>; rel="next"' },
+      }),
+    ),
+  );
+  openPage('/admin/care');
+  expect(await screen.findByText('1 of 12 messages')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Show 11 more' })).toBeTruthy();
+});
+
+test('When one of a filtered list is handled, then the next is one of the same list', async () => {
+  const { decided } = serve([emergency(1)]);
+  const { user } = openPage(`/admin/care/danger-${idOf(1)}?kind=emergency`);
+  await user.click(await screen.findByRole('button', { name: 'Handled' }));
+  await waitFor(() =>
+    expect(decided).toEqual([{ decision: 'handled', filter: { kind: 'emergency' } }]),
+  );
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/care'));
+  expect(window.location.search).toBe('?kind=emergency');
 });
 
 test('When there was no danger, then one button says so', async () => {
   const { decided } = serve([aDanger(1)]);
   const { user } = openPage(`/admin/care/danger-${idOf(1)}`);
   await user.click(await screen.findByRole('button', { name: 'No danger' }));
-  await waitFor(() => expect(decided).toEqual([{ decision: 'noDanger' }]));
+  await waitFor(() => expect(decided).toEqual([{ decision: 'noDanger', filter: {} }]));
   expect(await screen.findByText('Marked as no danger.')).toBeTruthy();
 });
 
@@ -111,10 +193,12 @@ test('When a finger moves across the open case, then the next one opens, and a s
 });
 
 test('When something waits, then the menu and the first page of admins say how much, most serious first', async () => {
-  serve([]);
+  const likely = withDanger(4, { level: 'likely', kind: 'child' });
+  serve([], [emergency(1), emergency(2), aDanger(3), likely, aDanger(5, 'possible'), aText(6)]);
   openPage('/admin');
-  const words = '2 certain, 1 likely, 5 may need a look, 3 held back';
+  const others = '2 more who may be in danger, 1 may need a look, 1 held back';
   const menu = await screen.findByRole('navigation', { name: 'Admin' });
-  expect(await within(menu).findByText(words)).toBeTruthy();
-  expect(await screen.findByText(new RegExp(`At the care desk: ${words}`))).toBeTruthy();
+  expect(await within(menu).findByText(`2 medical emergencies, ${others}`)).toBeTruthy();
+  const desk = await screen.findByRole('link', { name: /Open the care desk$/ });
+  expect(desk.textContent).toBe(`2 medical emergencies${others}Open the care desk`);
 });

@@ -8,30 +8,35 @@ import type {
   DeskKind,
   Together,
 } from '@kbf/contracts';
-import { dangerKinds, isDangerKind } from '@kbf/contracts';
+import { careKinds, emergencyKinds, isDangerKind } from '@kbf/contracts';
+import { relativeTimeWithin } from '../../lib/browser/relative-time.ts';
 
 /** The subject of a danger, to follow "about". */
 const aboutWords: Record<DangerKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
   'other-suicide': 'someone else’s suicide',
-  overdose: 'an overdose or poisoning',
+  overdose: 'overdose or poisoning',
   'partner-violence': 'violence by a partner',
-  child: 'a child in danger',
+  child: 'child in danger',
   assault: 'sexual assault',
-  threat: 'a threat to others',
+  threat: 'threat to others',
   voices: 'voices giving commands',
-  eating: 'a dangerous eating disorder',
+  eating: 'dangerous eating disorder',
   'after-birth': 'despair after childbirth',
   elder: 'harm to an older or dependent adult',
   'forced-labour': 'forced labor',
-  emergency: 'a medical emergency',
+  emergency: 'medical emergency',
 };
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The kinds as options, in the order of the help texts. */
-export const kindOptions = dangerKinds.map((kind) => ({
+/** For the filter, most urgent first, as the list is. */
+export const deskKindsInOrder = [...new Set([...emergencyKinds, ...careKinds])];
+export const deskLevelsInOrder = ['certain', 'likely', 'unread', 'possible'] as const;
+
+/** The kinds as options. */
+export const kindOptions = deskKindsInOrder.filter(isDangerKind).map((kind) => ({
   value: kind,
   label: upper(aboutWords[kind]),
 }));
@@ -147,17 +152,6 @@ export const outcomeWords: Record<DecidedText['decision'], Record<Was, string>> 
 /** A hold reason in words. Unknown reasons are a provider's category or the filter's own word, shown unchanged. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason;
 
-const formats = {
-  time: new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }),
-  weekday: new Intl.DateTimeFormat('en-US', { weekday: 'long' }),
-  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
-} as const;
-
-/** For a person: "3 messages since Tuesday". A weekday means the last one of that name, never today. */
-export function togetherWords({ waiting, since }: Together, now = new Date()): string {
-  const first = new Date(since);
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
-  const firstWeekday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 6);
-  const format = first >= midnight ? 'time' : first >= firstWeekday ? 'weekday' : 'day';
-  return `${waiting} messages since ${formats[format].format(first)}`;
-}
+/** For a person: "3 messages, the first 4d ago". */
+export const togetherWords = ({ waiting, since }: Together): string =>
+  `${waiting} messages, the first ${relativeTimeWithin(since)}`;

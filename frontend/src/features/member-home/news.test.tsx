@@ -11,7 +11,7 @@ const serveNews = (news: Partial<MemberNews>) =>
     member(),
     http.get('*/api/prayers/news', () => HttpResponse.json({ ...noNews, ...news })),
   );
-const counts = { certain: 0, likely: 0, possible: 0, unread: 0, held: 0, reported: 0 };
+const counts = { certain: 0, likely: 0, possible: 0, unread: 0, dangers: [], held: 0, reported: 0 };
 const news = async () => within(await screen.findByRole('region', { name: 'New for you' }));
 const linksOf = async () =>
   (await (await news()).findAllByRole('link')).map((link) => link.getAttribute('href'));

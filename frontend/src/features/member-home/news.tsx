@@ -1,7 +1,13 @@
 import type { CurrentUser, DeskCounts, MemberNews } from '@kbf/contracts';
 import type { ReactNode } from 'react';
 import { RowLink } from '../../components/ui/row-link.tsx';
-import { useCountDeskQuery } from '../../lib/api/desk-count-api.ts';
+import {
+  dangersIn,
+  urgentIn,
+  urgentWords,
+  useCountDeskQuery,
+  waitingIn,
+} from '../../lib/api/desk-count-api.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Some lines of a text that a member wrote. */
@@ -22,15 +28,19 @@ const several = (count: number, one: string, more: string) =>
 
 /** For admins: first the people who may be in danger, then the texts that wait. */
 function AtTheDesk({ counts }: { counts: DeskCounts }) {
-  const { certain, likely, possible, unread, held, reported } = counts;
-  const dangers = certain + likely + possible + unread;
-  const texts = held + reported;
+  const urgent = urgentIn(counts);
+  const dangers = dangersIn(counts);
+  const texts = counts.held + counts.reported;
   return (
     <>
       {dangers > 0 && (
         <Row
           to={paths.adminCare.href()}
-          title={<span className="text-clay">Someone may be in danger</span>}
+          title={
+            <span className="text-clay">
+              {urgent > 0 ? urgentWords(urgent) : 'Someone may be in danger'}
+            </span>
+          }
         >
           {several(
             dangers,
@@ -78,7 +88,7 @@ type NewsProps = { news: MemberNews | undefined; user: CurrentUser };
 /** "What is new for me?" Nothing new is said in one line. */
 export function News({ news, user }: NewsProps) {
   const { data: counts } = useCountDeskQuery(undefined, { skip: user.role !== 'admin' });
-  const waits = counts ? Object.values(counts).some((count) => count > 0) : false;
+  const waits = counts ? waitingIn(counts) > 0 : false;
   const { partner = null, contactRequests = 0, checkIns = [], comments = [] } = news ?? {};
   const [due, ...alsoDue] = checkIns;
   const isNew = waits || partner || contactRequests > 0 || due || comments.length > 0;

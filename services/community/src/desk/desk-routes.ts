@@ -4,7 +4,7 @@ import { answer, implement, requireFreshLogin } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { decideItem } from './decide-item.ts';
-import { countLevels } from './desk-sql.ts';
+import { countGroups } from './desk-sql.ts';
 import { listDecided, lookAtDecided } from './decided-texts.ts';
 import { listDesk, listHandled, nextAtDesk } from './list-desk.ts';
 import { readDeskItem } from './read-desk-item.ts';
@@ -22,7 +22,7 @@ export function registerDeskRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.countDesk, async () =>
-    answer(200, await countLevels(deps.database.sql)),
+    answer(200, await countGroups(deps.database.sql)),
   );
 
   implement(app, contracts.listDesk, async ({ query, request, reply }) => {
@@ -41,7 +41,7 @@ export function registerDeskRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.decideDeskItem, async ({ params, body, identity }) => {
     if (body.decision === 'hide') requireFreshLogin(identity);
     const count = await decideItem(deps, identity, params, body);
-    return answer(201, { count, next: await nextAtDesk(deps, params) });
+    return answer(201, { count, next: await nextAtDesk(deps, params, body.filter) });
   });
 
   implement(app, contracts.reopenDeskItem, async ({ params, identity }) => {

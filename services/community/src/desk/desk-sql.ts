@@ -1,6 +1,14 @@
 /** Plain SQL because the desk is one list from seven tables, which Prisma cannot sort together. */
-import { careLevels, deskCounts, deskKinds, timestamp, uuid } from '@kbf/contracts';
-import type { DeskCounts } from '@kbf/contracts';
+import {
+  careKinds,
+  careLevels,
+  deskCounts,
+  deskKinds,
+  emergencyKinds,
+  timestamp,
+  uuid,
+} from '@kbf/contracts';
+import type { DeskCounts, DeskFilter } from '@kbf/contracts';
 import type { TextPosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
@@ -109,7 +117,10 @@ const waitingTexts = `
     FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
   )`;
 
-/** Danger first, by level, newest first in each rank: for the newest, help may still come in time. */
+/**
+ * Danger first, by level. In each level emergencies of the body come first, then the newest: for them, help may still
+ * come in time.
+ */
 const ranks = { certain: 0, likely: 1, unread: 2, possible: 3, held: 4, reported: 5 } as const;
 const latest = 99_999_999_999_999;
 
@@ -118,8 +129,10 @@ const placed = (rank: string, order: string) =>
   `(${rank})::text || lpad((${order})::text, 14, '0')`;
 
 const rankOfText = `CASE WHEN w.state = 'held' THEN ${ranks.held} ELSE ${ranks.reported} END`;
-const rankOfCase = `CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
-  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END`;
+const kindOfCase = 'coalesce(c.named_kind, c.kind)';
+const isEmergency = `${kindOfCase} IN (${emergencyKinds.map((kind) => `'${kind}'`).join(', ')})`;
+const rankOfCase = `(CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
+  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END)::text || (CASE WHEN ${isEmergency} THEN 0 ELSE 1 END)`;
 
 /** More open cases than this of one network, level and kind are a flood. A household stays below it. */
 export const mostOfNetwork = 20;
@@ -128,13 +141,13 @@ const leadOfFlood = 3;
 const afterDangers = `'${ranks.possible}f'`;
 
 const placeOfCase = placed(
-  `CASE WHEN c.is_late THEN ${afterDangers} ELSE (${rankOfCase})::text END`,
+  `CASE WHEN c.is_late THEN ${afterDangers} ELSE ${rankOfCase} END`,
   `${latest} - ${ms('c.noticed_at')}`,
 );
 
-const openCases = `SELECT *, network IS NOT NULL AND kind <> 'emergency' AND count(*) OVER alike > ${mostOfNetwork}
+const openCases = `SELECT *, network IS NOT NULL AND NOT ${isEmergency} AND count(*) OVER alike > ${mostOfNetwork}
     AND row_number() OVER (alike ORDER BY noticed_at, id) > ${leadOfFlood} AS is_late
-  FROM care_case WHERE handled_at IS NULL WINDOW alike AS (PARTITION BY network, level, kind)`;
+  FROM care_case c WHERE handled_at IS NULL WINDOW alike AS (PARTITION BY network, level, kind)`;
 
 const desk = `${waitingTexts}, desk AS (
   SELECT w.*, ${placed(rankOfText, ms('w.since'))} AS place, NULL AS level, NULL AS danger
@@ -142,7 +155,7 @@ const desk = `${waitingTexts}, desk AS (
   UNION ALL
   SELECT 'danger', c.id, NULL, NULL, '', '', NULL, NULL, 'held', '{}'::text[], NULL, c.noticed_at, c.noticed_at, NULL,
     ${placeOfCase},
-    c.level, coalesce(c.named_kind, c.kind)
+    c.level, ${kindOfCase}
   FROM (${openCases}) c
 )`;
 
@@ -166,9 +179,7 @@ export async function readDesk(
   }: {
     after?: TextPosition | undefined;
     take: number;
-    level?: string | undefined;
-    kind?: string | undefined;
-  },
+  } & DeskFilter,
 ): Promise<DeskRow[]> {
   const rows = await sql(page, [
     take,
@@ -201,16 +212,27 @@ const counts = `${desk}
   FROM desk`;
 const counted = z.object({ danger: z.int(), held: z.int(), reported: z.int(), newer: z.int() });
 
-const levelCounts = `${desk}
-  SELECT ${careLevels.map((level) => `count(*) FILTER (WHERE level = '${level}')::int AS ${level}`).join(', ')},
-    count(*) FILTER (WHERE kind <> 'danger' AND state = 'held')::int AS held,
-    count(*) FILTER (WHERE kind <> 'danger' AND state <> 'held')::int AS reported
-  FROM desk`;
+const groups = `${desk} SELECT level, danger AS kind, state, count(*)::int AS count FROM desk GROUP BY 1, 2, 3`;
+const countedGroups = z.array(
+  z.union([
+    z.object({ level: z.enum(careLevels), kind: z.enum(careKinds), count: z.int() }),
+    z.object({ level: z.null(), state: z.string(), count: z.int() }),
+  ]),
+);
 
-/** Counts the waiting items by level of danger, and the texts. */
-export async function countLevels(sql: SqlRunner): Promise<DeskCounts> {
-  const [row] = await sql(levelCounts, []);
-  return deskCounts.parse(row);
+/** Counts the waiting items: the dangers by level and kind, and the texts. */
+export async function countGroups(sql: SqlRunner): Promise<DeskCounts> {
+  const all = countedGroups.parse(await sql(groups, []));
+  const dangers = all.filter((one) => one.level !== null);
+  const texts = all.filter((one) => one.level === null);
+  const sum = (of: readonly { count: number }[]) => of.reduce((all, { count }) => all + count, 0);
+  const ofLevel = (level: string) => sum(dangers.filter((one) => one.level === level));
+  return deskCounts.parse({
+    ...Object.fromEntries(careLevels.map((level) => [level, ofLevel(level)])),
+    dangers,
+    held: sum(texts.filter(({ state }) => state === 'held')),
+    reported: sum(texts.filter(({ state }) => state !== 'held')),
+  });
 }
 
 /** Counts the waiting items, and how many of them came since a moment. */

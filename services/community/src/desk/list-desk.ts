@@ -1,5 +1,5 @@
 import { getPrayerPhoto, getProfilePhoto, hrefOf } from '@kbf/contracts';
-import type { CareKind, CareLevel, DeskItem, DeskPlace } from '@kbf/contracts';
+import type { DeskFilter, DeskItem, DeskPlace } from '@kbf/contracts';
 import { readPage, textCursor, timeCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
@@ -9,10 +9,13 @@ import type { DeskRow } from './desk-sql.ts';
 import { presentDanger } from './present-case.ts';
 import type { Beside } from './present-case.ts';
 import type { Key } from './sealed.ts';
+import { readPersons } from './persons-of-cases.ts';
 import type { TextKind } from './rows-sql.ts';
 import { readFloods, readTogether } from './same-person.ts';
 
-type DeskQuery = PageQuery & { level?: CareLevel | undefined; kind?: CareKind | undefined };
+type DeskQuery = PageQuery & DeskFilter;
+
+type Listing = Pick<Deps, 'config' | 'database' | 'people' | 'logger'>;
 
 /** The condition for cases of a level and a kind; an admin's word about the kind counts. */
 const whereOf = ({ level, kind }: DeskQuery) => ({
@@ -21,10 +24,9 @@ const whereOf = ({ level, kind }: DeskQuery) => ({
 });
 
 /** Lists all waiting items: dangers, held texts and reported texts; or only some dangers. */
-export async function listDesk(
-  { config, database: { prisma, sql } }: Pick<Deps, 'config' | 'database'>,
-  query: DeskQuery,
-): Promise<Page<DeskItem>> {
+export async function listDesk(deps: Listing, query: DeskQuery): Promise<Page<DeskItem>> {
+  const { config, database } = deps;
+  const { prisma, sql } = database;
   const { level, kind } = query;
   const page = await readPage(query, {
     cursor: textCursor,
@@ -41,12 +43,13 @@ export async function listDesk(
   const cases = await prisma.careCase.findMany({ where: { id: { in: ids } } });
   const togetherOf = await readTogether(prisma, config, cases);
   const floodOf = await readFloods(prisma, config, cases);
+  const personOf = await readPersons(deps, cases);
   const present = (row: DeskRow): DeskItem[] => {
     const { kind, id, since } = row;
     if (kind !== 'danger') return [presentText({ ...row, kind })];
     const found = cases.find((one) => one.id === id);
     if (!found) return [];
-    const beside = { together: togetherOf(found), flood: floodOf(found) };
+    const beside = { together: togetherOf(found), flood: floodOf(found), person: personOf(found) };
     return [presentDangerItem(config, found, since, beside)];
   };
   return { ...page, rows: page.rows.flatMap(present) };
@@ -97,10 +100,9 @@ export const presentDangerItem = (
 });
 
 /** Lists dangers that admins have handled, the last noticed first. */
-export async function listHandled(
-  { config, database: { prisma } }: Pick<Deps, 'config' | 'database'>,
-  query: DeskQuery,
-): Promise<Page<DeskItem>> {
+export async function listHandled(deps: Listing, query: DeskQuery): Promise<Page<DeskItem>> {
+  const { config, database } = deps;
+  const { prisma } = database;
   const where = { ...whereOf(query), handledAt: { not: null } };
   const page = await readPage(query, {
     cursor: timeCursor,
@@ -125,19 +127,21 @@ export async function listHandled(
     count: () => prisma.careCase.count({ where }),
     positionOf: ({ id, noticedAt: at }) => ({ id, at }),
   });
-  const alone = { together: null, flood: null };
+  const personOf = await readPersons(deps, page.rows);
+  const beside = (row: CareCase) => ({ together: null, flood: null, person: personOf(row) });
   return {
     ...page,
-    rows: page.rows.map((row) => presentDangerItem(config, row, row.noticedAt, alone)),
+    rows: page.rows.map((row) => presentDangerItem(config, row, row.noticedAt, beside(row))),
   };
 }
 
-/** The next waiting items, shown beside one item. */
+/** What waits first beside one item; with a filter, only of such dangers. */
 export async function nextAtDesk(
   { database: { sql } }: Pick<Deps, 'database'>,
   beside: DeskPlace,
+  filter: DeskFilter = {},
 ): Promise<DeskPlace | null> {
-  const rows = await readDesk(sql, { take: 2 });
+  const rows = await readDesk(sql, { take: 2, ...filter });
   const next = rows.find(({ kind, id }) => kind !== beside.kind || id !== beside.id);
   return next ? { kind: next.kind, id: next.id } : null;
 }

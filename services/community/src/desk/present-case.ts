@@ -15,19 +15,21 @@ const known = z.object({
 });
 
 type Danger = NonNullable<DeskItem['danger']>;
-/** What else waits of the same person, and of the same network. */
-export type Beside = Pick<Danger, 'together' | 'flood'>;
+/** The person, what else waits of them, and of the same network. */
+export type Beside = Pick<Danger, 'together' | 'flood' | 'person'>;
 
-const mostFirstWords = 8;
+/** Those of certain dangers need no second look: two lines on a phone. */
+const mostFirstWords = (level: string) => (level === 'certain' ? 20 : 8);
 
-function firstWordsOf(config: Key, { id, sealedWords }: Row): string | null {
+function firstWordsOf(config: Key, { id, level, sealedWords }: Row): string | null {
   const words = openOfCase(config, id, 'words', sealedWords)?.trim().split(/\s+/);
   if (!words) return null;
-  return words.slice(0, mostFirstWords).join(' ') + (words.length > mostFirstWords ? '…' : '');
+  const most = mostFirstWords(level);
+  return words.slice(0, most).join(' ') + (words.length > most ? '…' : '');
 }
 
-/** A case as lists show it: with the first words, and without the person's name. */
-export function presentDanger(config: Key, row: Row, { together, flood }: Beside): Danger {
+/** A case as lists show it: with the first words, and whom to call. */
+export function presentDanger(config: Key, row: Row, { together, flood, person }: Beside): Danger {
   const { level, kind, namedKind, place } = known.parse(row);
   return {
     level,
@@ -35,6 +37,7 @@ export function presentDanger(config: Key, row: Row, { together, flood }: Beside
     namedKind,
     place,
     author: row.userId ? 'member' : 'visitor',
+    person,
     firstWords: firstWordsOf(config, row),
     shown: level === 'certain' ? 'help' : level === 'likely' ? 'card' : 'line',
     saysSafe: row.saysSafe,
@@ -57,7 +60,7 @@ const written = z.object({
 });
 
 /** The contact data that a visitor gave in a form, if any. */
-function visitorOf(config: Key, row: Row): CareCase['person'] {
+export function visitorOf(config: Key, row: Row): CareCase['person'] {
   const contact = openContactOfCase(config, row.id, row.sealedContact);
   return contact === null ? null : { id: null, ...written.parse(JSON.parse(contact)) };
 }
@@ -76,7 +79,7 @@ export function presentCase(
   const { person, others, together, nameOf } = beside;
   const { language } = known.parse(row);
   return {
-    ...presentDanger(config, row, { together, flood: null }),
+    ...presentDanger(config, row, { together, flood: null, person: null }),
     language,
     words: openOfCase(config, row.id, 'words', row.sealedWords),
     person: row.userId ? presentMember(row.userId, person) : visitorOf(config, row),

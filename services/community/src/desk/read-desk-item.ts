@@ -16,7 +16,7 @@ export async function readDeskItem(
   const { kind } = place;
   if (kind === 'danger') {
     const { row, together, shown } = await lookAtCase(deps, identity, place.id);
-    const beside = { together, flood: null };
+    const beside = { together, flood: null, person: shown.person };
     return { ...presentDangerItem(deps.config, row, row.noticedAt, beside), case: shown, next };
   }
   const row = await readWaitingText(deps.database.sql, place);

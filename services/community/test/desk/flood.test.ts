@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeskCounts } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { decide, deskOf, look, notice } from './at-the-desk.ts';
 import { admin, useCommunity } from '../setup.ts';
@@ -143,8 +144,12 @@ test('When an admin asks for a level or a kind, then only such dangers come, wit
   expect((await deskOf(set.community, 'level=certain')).headers['x-total-count']).toBe('2');
   expect((await deskOf(set.community, 'level=sure')).status).toBe(400);
 
-  const counts = await set.community.call('GET', '/api/care-desk/counts', { as: admin });
+  const counts = await set.community.call<DeskCounts>('GET', '/api/care-desk/counts', {
+    as: admin,
+  });
   expect(counts.body).toMatchObject({ certain: 2, likely: 1, possible: 0, unread: 0 });
+  const groups = counts.body.dangers.map(({ level, kind, count }) => `${level} ${kind} ${count}`);
+  expect(groups.toSorted()).toEqual(['certain child 1', 'certain suicide 1', 'likely child 1']);
   const visitor = { role: 'visitor', visitorId: randomUUID() } as const;
   expect((await set.community.call('GET', '/api/care-desk/counts', { as: visitor })).status).toBe(
     401,

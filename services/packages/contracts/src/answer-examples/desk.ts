@@ -25,6 +25,7 @@ const danger = {
   namedKind: null,
   place: 'prayer-chat',
   author: 'member',
+  person: { fullName: 'Daniel Okafor', phone: '+12025550102' },
   firstWords: 'I don’t want to live anymore.',
   shown: 'help',
   saysSafe: false,
@@ -66,7 +67,20 @@ const decidedText = {
 };
 
 export const deskAnswers: AnswerExamples = {
-  countDesk: { 200: { certain: 1, likely: 0, possible: 4, unread: 0, held: 2, reported: 1 } },
+  countDesk: {
+    200: {
+      certain: 1,
+      likely: 0,
+      possible: 4,
+      unread: 0,
+      dangers: [
+        { level: 'certain', kind: 'emergency', count: 1 },
+        { level: 'possible', kind: 'eating', count: 4 },
+      ],
+      held: 2,
+      reported: 1,
+    },
+  },
   listDesk: {
     200: [
       atTheDesk,

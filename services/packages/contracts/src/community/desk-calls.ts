@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { careKinds, careLevels, dangerKinds } from '../care/care-kinds.ts';
+import { dangerKinds } from '../care/care-kinds.ts';
 import { listQuery, timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { careCase, deskCounts, deskItem, deskPlace } from './desk-items.ts';
+import { careCase, deskCounts, deskFilter, deskItem, deskPlace } from './desk-items.ts';
 
 export const deskDecisions = ['release', 'hide', 'handled', 'noDanger'] as const;
 export type DeskDecision = (typeof deskDecisions)[number];
@@ -28,11 +28,10 @@ export const listDesk = defineCall({
   service: 'community',
   audience: 'admin',
   summary:
-    'Everything waiting for an admin: dangers (by level, newest first), held texts, reported ones.',
+    'Everything waiting for an admin: dangers (by level, emergencies of the body first, then newest first), held texts, reported ones.',
   query: listQuery.extend({
     show: z.enum(['waiting', 'handled']).default('waiting').describe('Handled: dangers only'),
-    level: z.enum(careLevels).optional().describe('Only dangers of this level'),
-    kind: z.enum(careKinds).optional().describe('Only dangers of this kind'),
+    ...deskFilter.shape,
   }),
   answers: { 200: z.array(deskItem) },
 });
@@ -43,7 +42,7 @@ export const countDesk = defineCall({
   path: '/api/care-desk/counts',
   service: 'community',
   audience: 'admin',
-  summary: 'How many items are waiting at the desk, most serious first.',
+  summary: 'How many items are waiting at the desk, by level and by kind.',
   answers: { 200: deskCounts },
 });
 
@@ -81,6 +80,7 @@ export const decideDeskItem = defineCall({
       .describe(
         '`text.createdAt` as the admin saw it, so that no decision covers something newer and unseen',
       ),
+    filter: deskFilter.optional().describe('Of the admin’s list: `next` is the first one in it'),
   }),
   answers: { 201: z.object({ count: z.int().min(1).describe('Decided together'), next }) },
   errors: [404, 409],

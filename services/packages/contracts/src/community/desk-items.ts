@@ -40,12 +40,30 @@ const together = z.object({
 });
 export type Together = z.infer<typeof together>;
 
+/** A part of the list. */
+export const deskFilter = z.object({
+  level: z.enum(careLevels).optional().describe('Only dangers of this level'),
+  kind: z.enum(careKinds).optional().describe('Only dangers of this kind'),
+});
+export type DeskFilter = z.infer<typeof deskFilter>;
+
 /** Many cases of one network, level and kind at once. A list shows them below one line. */
 const flood = z.object({
   key: z
     .string()
     .describe('The same for all of them until the day ends. It does not reveal the network'),
   size: z.int().min(1).describe('How many of them are waiting'),
+});
+
+/** The author of the words. */
+const deskPerson = z.object({
+  id: uuid.nullable().describe('The member. Null for a visitor, who has proven nothing'),
+  fullName: z.string(),
+  phone: z
+    .string()
+    .nullable()
+    .describe('E.164. Confirmed for a member. For a visitor, as entered in a contact form'),
+  email: z.string().nullable(),
 });
 
 /** What a list shows of a case. It has only the first words, because each view of all of them is logged. */
@@ -58,7 +76,14 @@ const danger = z.object({
     .describe('What it is about, as set by an admin who read it. Null until then'),
   place: z.enum(carePlaces).describe('Where it was written'),
   author: z.enum(['member', 'visitor']),
-  firstWords: z.string().nullable().describe('At most eight; null once the words are removed'),
+  person: deskPerson
+    .pick({ fullName: true, phone: true })
+    .nullable()
+    .describe('Whom to call. Null for visitors who gave no contact'),
+  firstWords: z
+    .string()
+    .nullable()
+    .describe('Eight; of certain dangers twenty. Null once the words are removed'),
   shown: z
     .enum(['help', 'card', 'line'])
     .describe('Help instead of an answer, above the usual answer, or as one line beside it'),
@@ -113,17 +138,6 @@ export const deskItem = z.object({
 });
 export type DeskItem = z.infer<typeof deskItem>;
 
-/** The author of the words. */
-const deskPerson = z.object({
-  id: uuid.nullable().describe('The member. Null for a visitor, who has proven nothing'),
-  fullName: z.string(),
-  phone: z
-    .string()
-    .nullable()
-    .describe('E.164. Confirmed for a member. For a visitor, as entered in a contact form'),
-  email: z.string().nullable(),
-});
-
 export const careCase = danger.extend({
   language: z.enum(careLanguages),
   words: z.string().nullable().describe('Null once they are deleted, after 30 days'),
@@ -155,6 +169,9 @@ export const deskCounts = z.object({
     (typeof careLevels)[number],
     typeof waitingCount
   >),
+  dangers: z
+    .array(z.object({ level: z.enum(careLevels), kind: z.enum(careKinds), count: waitingCount }))
+    .describe('The same dangers by level and kind; an admin’s word about the kind counts'),
   held: waitingCount,
   reported: waitingCount,
 });
