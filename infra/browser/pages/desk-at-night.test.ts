@@ -77,8 +77,8 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
   await page.goto('/admin');
   await page.getByRole('link', { name: /^3 medical emergencies/ }).tap();
   const now = page.getByRole('region', { name: 'Right now: 3 medical emergencies' });
-  const rows = now.getByRole('link', { name: /^(Medical emergency|Overdose or poisoning)/ });
-  await expect(rows).toHaveCount(emergencies.length);
+  const listed = now.getByRole('link', { name: /^(Medical emergency|Overdose or poisoning)/ });
+  await expect(listed).toHaveCount(emergencies.length);
   const toCall = now.getByRole('link', { name: /^Call Person\d Inneed$/ });
   await expect(toCall).toHaveCount(emergencies.length);
   await expect(toCall.first()).toBeInViewport();
@@ -89,7 +89,7 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
   expect(new Set(numbers)).toEqual(expected);
   await expectAccessibleInBothThemes(page);
 
-  await rows.first().tap();
+  await listed.first().tap();
   const words = page.locator('blockquote');
   const read: string[] = [];
   const called: (string | null)[] = [];

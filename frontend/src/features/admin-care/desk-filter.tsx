@@ -61,11 +61,10 @@ export function DeskFilter({ counts }: { counts: DeskCounts | undefined }) {
   return (
     <div className="flex flex-col gap-1">
       {rows.map(({ name, label, chips }) => (
-        <div
+        <fieldset
           key={name}
-          role="group"
           aria-label={label}
-          className="-mx-1 flex min-h-13 gap-2 overflow-x-auto p-1 max-lg:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-lg:pe-16 lg:flex-wrap"
+          className="-mx-1 flex min-h-13 min-w-0 gap-2 overflow-x-auto p-1 max-lg:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-lg:pe-16 lg:flex-wrap"
         >
           {chips.map(({ value, words, isUrgent }) => {
             const isChosen = only[name] === value;
@@ -84,7 +83,7 @@ export function DeskFilter({ counts }: { counts: DeskCounts | undefined }) {
               </button>
             );
           })}
-        </div>
+        </fieldset>
       ))}
     </div>
   );

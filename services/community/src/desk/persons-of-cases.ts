@@ -1,7 +1,7 @@
 import type { DeskItem } from '@kbf/contracts';
 import type { Deps } from '../deps.ts';
 import type { CareCase } from '../generated/prisma/client.ts';
-import { readContacts } from '../people/contacts-to-show.ts';
+import { readContacts } from '../people/read-contacts.ts';
 import { visitorOf } from './present-case.ts';
 
 type Person = NonNullable<DeskItem['danger']>['person'];

@@ -11,7 +11,7 @@ const ago = (minutes: number) => ({
 const idsOf = async (query?: string) =>
   (await deskOf(set.community, query)).body.map(({ id }) => id);
 
-test('When newer dangers wait beside emergencies, then by level, in each the emergencies first, then the newest', async () => {
+test('When newer dangers wait beside emergencies, then in each level the emergencies come first', async () => {
   const put = (
     level: 'certain' | 'likely',
     kind: 'suicide' | 'emergency' | 'overdose',
