@@ -28,7 +28,7 @@ export const listDesk = defineCall({
   service: 'community',
   audience: 'admin',
   summary:
-    'Everything waiting for an admin: dangers (by level, emergencies first, then newest first), held texts, reported ones.',
+    'Everything that waits for an admin: dangers (by level, emergencies first, then newest), held and reported texts.',
   query: listQuery.extend({
     show: z.enum(['waiting', 'handled']).default('waiting').describe('Handled: dangers only'),
     ...deskFilter.shape,
