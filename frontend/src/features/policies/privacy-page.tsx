@@ -80,7 +80,9 @@ const sections = [
       <p>
         Members can download everything we keep about them, and delete their account along with all
         of it, on their account page. We hide it right away and delete it {limits.erasure.waitDays}{' '}
-        days later. If you are not a member, write to {mail} and we will do it for you.
+        days later. A form that was sent without a login is not in the download, because anyone can
+        enter your email in it. For such forms, and if you are not a member, write to {mail} and we
+        will do it for you.
       </p>
     ),
   },
