@@ -39,9 +39,13 @@ export function ContactDetails({ contact }: { contact: ContactSubmission }) {
           )}
         </p>
         <p className="mt-2 flex flex-wrap gap-x-6 [overflow-wrap:anywhere]">
-          <a href={`mailto:${email}`} className={linkStyle}>
-            {email}
-          </a>
+          {email ? (
+            <a href={`mailto:${email}`} className={linkStyle}>
+              {email}
+            </a>
+          ) : (
+            <span>The email was removed, because its owner deleted their account.</span>
+          )}
           {phone && (
             <a href={`tel:${dialedDigits(phone)}`} className={linkStyle}>
               {readable(phone)}

@@ -82,8 +82,9 @@ const sections = [
         of it, on their account page. We hide it right away and delete it {limits.erasure.waitDays}{' '}
         days later. This includes what you wrote in the same browser before you logged in. What you
         wrote without logging in anywhere else is not connected to you. You can delete it in the
-        browser where you wrote it. If you are not a member, write to {mail} and we will do it for
-        you.
+        browser where you wrote it. A form that was sent without a login is not in the download,
+        because anyone can enter your email in it. For such forms, and if you are not a member,
+        write to {mail} and we will do it for you.
       </p>
     ),
   },

@@ -36,7 +36,7 @@ export const submissionStatus = z.enum(['new', 'contacted', 'approved', 'closed'
 export const contactSubmission = z.object({
   id: uuid,
   fullName: z.string(),
-  email: z.string(),
+  email: z.string().describe('Empty once its owner has deleted their account'),
   phone: z.string().nullable(),
   message: z.string(),
   form: contactForm.nullable().describe('Null when only a message was sent'),
