@@ -34,6 +34,7 @@ export const libraryAnswers: AnswerExamples = {
       },
     ],
   },
+  getVersion: { 200: { version: '1.0.0', commit: 'b27aecc9' } },
   listWisdomQuotes: { 200: [quote] },
   getRandomQuote: { 200: quote },
   getWisdomWidget: { 200: quote },
