@@ -53,7 +53,7 @@ export function CareDeskPage() {
       ...place,
       decision,
       ...more,
-      filter: only,
+      ...(only.level || only.kind ? { filter: only } : {}),
       ...(seenAt === undefined ? {} : { seenAt }),
     });
     if (!taken.data) return;

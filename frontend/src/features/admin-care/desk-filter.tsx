@@ -78,8 +78,7 @@ export function DeskFilter({ counts }: { counts: DeskCounts | undefined }) {
                 className={`${chipStyle} ${isUrgent ? 'font-semibold text-clay' : ''}`}
                 onClick={() => choose(name, isChosen ? undefined : value)}
               >
-                {words}
-                {count !== undefined && <span className="tabular-nums">{count}</span>}
+                {words} {count !== undefined && <span className="tabular-nums">{count}</span>}
               </button>
             );
           })}

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withMinimumDuration } from '../../src/login/minimum-duration.ts';
 
 const setTimer = vi.hoisted(() => ({ waited: [] as number[] }));
 vi.mock('node:timers/promises', () => ({
@@ -8,6 +7,10 @@ vi.mock('node:timers/promises', () => ({
     return new Promise((resolve) => globalThis.setTimeout(resolve, ms));
   },
 }));
+
+// Another file of this process may have loaded it without the stand-in.
+vi.resetModules();
+const { withMinimumDuration } = await import('../../src/login/minimum-duration.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();
