@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'long',
           env,
           isolate: false,
+          // Beside browser tests, which a busy machine makes late.
+          fileParallelism: false,
           include: backend.map((folder) => `${folder}/{test,tests}/**/*.long.test.ts`),
           exclude: [nodeModules],
           testTimeout: 300_000,
