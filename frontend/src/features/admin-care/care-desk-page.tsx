@@ -92,7 +92,7 @@ export function CareDeskPage() {
         <PageHeader title="Care desk" lead="People first, then posts on hold, then reports." />
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
-        <div className={`flex flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
+        <div className={`flex min-w-0 flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>
           <nav aria-label="Care desk" className="flex flex-col gap-4">
             <DeskViews show={show} />
             {show === 'waiting' && <HeldAlerts />}

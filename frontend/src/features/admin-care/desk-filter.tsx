@@ -61,27 +61,25 @@ export function DeskFilter({ counts }: { counts: DeskCounts | undefined }) {
   return (
     <div className="flex flex-col gap-1">
       {rows.map(({ name, label, chips }) => (
-        <fieldset
-          key={name}
-          aria-label={label}
-          className="-mx-1 flex min-h-13 min-w-0 gap-2 overflow-x-auto p-1 max-lg:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-lg:pe-16 lg:flex-wrap"
-        >
-          {chips.map(({ value, words, isUrgent }) => {
-            const isChosen = only[name] === value;
-            const count = counts && countOf(counts, { ...only, [name]: value });
-            if (count === 0 && !isChosen) return null;
-            return (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={isChosen}
-                className={`${chipStyle} ${isUrgent ? 'font-semibold text-clay' : ''}`}
-                onClick={() => choose(name, isChosen ? undefined : value)}
-              >
-                {words} {count !== undefined && <span className="tabular-nums">{count}</span>}
-              </button>
-            );
-          })}
+        <fieldset key={name} aria-label={label} className="min-w-0">
+          <div className="-mx-1 flex min-h-13 gap-2 overflow-x-auto p-1 max-lg:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-lg:pe-16 lg:flex-wrap">
+            {chips.map(({ value, words, isUrgent }) => {
+              const isChosen = only[name] === value;
+              const count = counts && countOf(counts, { ...only, [name]: value });
+              if (count === 0 && !isChosen) return null;
+              return (
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={isChosen}
+                  className={`${chipStyle} ${isUrgent ? 'font-semibold text-clay' : ''}`}
+                  onClick={() => choose(name, isChosen ? undefined : value)}
+                >
+                  {words} {count !== undefined && <span className="tabular-nums">{count}</span>}
+                </button>
+              );
+            })}
+          </div>
         </fieldset>
       ))}
     </div>
