@@ -93,10 +93,30 @@ test(
   minuteMs,
 );
 
+/** Sends a signal to the process of a container, which the container's own first process cannot pass on. */
+const signal = async (service: string, name: 'STOP' | 'KILL') => {
+  const command = `kill -${name} $(cat /proc/1/task/1/children)`;
+  await site.docker('exec', await site.containerOf(service), 'sh', '-c', command);
+};
+const restartsOf = async (service: string) => {
+  const id = await site.containerOf(service);
+  return Number(await site.docker('inspect', '--format', '{{.RestartCount}}', id));
+};
+
+test(
+  'When a process is stopped as a whole, then its health check ends it, and it starts again',
+  async () => {
+    const before = await restartsOf('library');
+    await signal('library', 'STOP');
+    await until(async () => (await restartsOf('library')) > before);
+    const answers = async () => (await fetch(`${site.origin}/api/member-apps`)).ok;
+    expect(await until(answers)).toBe(true);
+  },
+  5 * minuteMs,
+);
+
 test('When the only gateway is killed, then it answers again within five seconds', async () => {
-  // The container's own first process does not pass this signal on.
-  const command = 'kill -KILL $(cat /proc/1/task/1/children)';
-  await site.docker('exec', await site.containerOf('gateway'), 'sh', '-c', command);
+  await signal('gateway', 'KILL');
   const answers = async () => (await fetch(site.origin).catch(() => undefined))?.ok === true;
   expect(await until(answers, 5_000)).toBe(true);
 });
