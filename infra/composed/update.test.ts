@@ -63,7 +63,7 @@ test(
     expect(await isNext('ai')).toEqual([false]);
     const calls = await stop();
     const plain = await stopPlain();
-    // The plain port has a gap, which infra/docs/operations.md states.
+    // The plain port has a gap: its gateway ends before the new one starts.
     const gap = failedOf(plain).length;
     console.log(
       `${calls.length} calls behind Caddy; ${gap} of ${plain.length} failed on the plain port`,
