@@ -43,7 +43,7 @@ export function DeskEntry({ of: { together, flood, items }, search, open }: Desk
 }
 
 const List = ({ of }: { of: ReturnType<typeof DeskListItem>[] }) => (
-  <ul className="mt-1 ml-3 border-l-2 border-hairline pl-4 [&>li:last-child>a]:border-b-0">
+  <ul className="mt-1 ml-3 border-l-2 border-hairline pl-4 [&>li:last-child>div>a:first-child]:border-b-0">
     {of.map((link) => (
       <li key={link.key}>{link}</li>
     ))}

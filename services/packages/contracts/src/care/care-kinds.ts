@@ -25,9 +25,6 @@ export type DangerKind = (typeof dangerKinds)[number];
 export const careKinds = [...dangerKinds, 'unread', 'language'] as const;
 export type CareKind = (typeof careKinds)[number];
 
-/** The body is in danger now: minutes count, and somebody has to call. */
-export const emergencyKinds: readonly CareKind[] = ['emergency', 'overdose'];
-
 export const isDangerKind = (kind: CareKind): kind is DangerKind =>
   kind !== 'unread' && kind !== 'language';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-kinds.ts';
+import type { CareKind } from '../care/care-kinds.ts';
 import { carePlaces } from '../care/care-words.ts';
 import { timestamp, uuid } from '../fields.ts';
 
@@ -39,6 +40,9 @@ const together = z.object({
   since: timestamp.describe('When the first of the waiting ones was noticed'),
 });
 export type Together = z.infer<typeof together>;
+
+/** The body is in danger now: minutes count, and somebody has to call. */
+export const emergencyKinds: readonly CareKind[] = ['emergency', 'overdose'];
 
 /** A part of the list. */
 export const deskFilter = z.object({
