@@ -47,7 +47,9 @@ const sent = places.filter(({ words }) => words?.place !== 'draft');
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' } } });
+  // A call waits for a service that starts again. Here some are away for good.
+  const gateway = { GATEWAY_LIMITS: JSON.stringify({ coldMs: 100 }) };
+  stack = await startStack({ env: { ai: { GUIDE_PACE_MS: '0' }, gateway } });
 });
 afterAll(async () => {
   await stack?.stop();
