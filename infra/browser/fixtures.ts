@@ -13,6 +13,7 @@ import { localFolder } from '../files/paths.ts';
 import { type Stack, startStack } from '../local/stack.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { logInElsewhere } from './log-in.ts';
+import { watchRequests } from './quiet.ts';
 
 export { expect };
 
@@ -85,6 +86,7 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       opened.push(context);
+      watchRequests(context);
       const { origin } = new URL(options?.baseURL ?? baseURL!);
       return { context, page: await context.newPage(), complaints: complaintsOf(context, origin) };
     });

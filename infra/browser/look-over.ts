@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { quiet } from './quiet.ts';
 
 /** No page may be wider than its window on these widths, in CSS pixels. */
 const widths = [320, 375, 768, 1280] as const;
@@ -66,7 +67,7 @@ export async function expectFits(page: Page, tried: readonly number[] = widths):
 /** Waits until the page shows its content: the heading is there, and no placeholder is. */
 export async function loaded(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('.animate-arch-dawn, .animate-skeleton')).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { quiet } from './quiet.ts';
 
 export const sizes = {
   phone: { width: 375, height: 812 },
@@ -28,7 +29,7 @@ export const placesToWrite: Record<string, Place> = {
       await page.goto('/prayer-feed');
       // The feed is for reading first: what hears and helps without us comes with the first touch.
       await page.getByLabel('Write a comment').focus();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     },
     write: async (page, words) => {
       await page.getByLabel('Write a comment').fill(words);
@@ -40,7 +41,7 @@ export const placesToWrite: Record<string, Place> = {
       await page.goto('/#contact');
       // The form stands in the served page; what hears and helps without us comes when somebody goes into it.
       await page.getByLabel('Full name').focus();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     },
     write: async (page, words) => {
       await page.getByLabel('Full name').fill('Ruth Okafor');

@@ -1,5 +1,6 @@
 import { memberPaths, pages } from '@kbf/contracts';
 import { type Page, expect } from '@playwright/test';
+import { quiet } from './quiet.ts';
 
 const forMembers = new Set<string>(memberPaths);
 
@@ -10,5 +11,5 @@ export const visitorRoutes = Object.keys(pages).filter((path) => !forMembers.has
 export async function openQuietly(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }

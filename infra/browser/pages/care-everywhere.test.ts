@@ -1,4 +1,5 @@
 import { test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
 import {
   expectHelp,
   morePlacesOfVisitors,
@@ -22,7 +23,7 @@ for (const { place, size, isOffline } of casesOf(morePlacesOfVisitors))
     const { come, write } = morePlacesOfVisitors[place]!;
     await come(page);
     if (isOffline && !place.startsWith('goal')) {
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await context.setOffline(true);
     }
     await write(page, outright);
@@ -37,7 +38,7 @@ for (const { place, size, isOffline } of casesOf(placesOfMembers))
     await page.setViewportSize(sizes[size]);
     const { come, write } = placesOfMembers[place]!;
     await come(page);
-    if (isOffline) await page.waitForLoadState('networkidle');
+    if (isOffline) await quiet(page);
     await context.setOffline(isOffline);
     await write(page, `${outright} ${place} ${size}`);
     await expectHelp(page);

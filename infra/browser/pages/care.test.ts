@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '../../local/stack.ts';
 import { expect, test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
 import { expectHelp, outright, placesToWrite, sizeNames, sizes } from '../places-to-write.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
@@ -19,7 +20,7 @@ const troubles: Record<string, (page: Page, site: Stack) => Promise<unknown>> = 
   'the gateway answers 503': (page) => refuseWrites(page, 503),
   'the network is off': async (page) => {
     // Only code that has come by then can help.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.context().setOffline(true);
   },
   'Postgres has stopped': (_page, site) => site.runtime!.stopServer('postgres'),
@@ -63,7 +64,7 @@ for (const name of ['prayer', 'request to join'])
       await site.runtime!.stopServer('postgres');
       await come(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await write(page, outright);
       await expectHelp(page, { fields: 0 });
     } finally {

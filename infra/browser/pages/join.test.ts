@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { withoutFirstData } from '../without-first-data.ts';
+import { quiet } from '../quiet.ts';
 
 /** What stands above the form comes this much later, in milliseconds, while the page already scrolls. */
 const lateMs = 1_200;
@@ -63,7 +64,7 @@ for (const { width, height } of [
           await follow(page, path);
           const field = page.getByLabel('Full name');
           await expectAtForm(page, field);
-          await page.waitForLoadState('networkidle');
+          await quiet(page);
           await expectAtForm(page, field);
         });
     });

@@ -5,6 +5,7 @@ import { demoPeople } from '../../attacks/demo-people.ts';
 import { arabic, chinese, endless, hebrew, longTexts } from '../long-words.ts';
 import { expectFits } from '../look-over.ts';
 import { call, type Shared, sharePrayer } from '../write-by-call.ts';
+import { quiet } from '../quiet.ts';
 
 const [demoAdmin] = demoPeople;
 const company = 'Long Words Joinery';
@@ -78,7 +79,7 @@ test('When people write long words, addresses and other scripts, then no page is
   for (const [path, shown] of pages) {
     await reader.goto(path);
     await expect(reader.getByText(shown).first()).toBeVisible();
-    await reader.waitForLoadState('networkidle');
+    await quiet(reader);
     await expectFits(reader);
   }
 

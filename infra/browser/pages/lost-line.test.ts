@@ -1,11 +1,13 @@
 import { type Visit, expect, test } from '../fixtures.ts';
+import { loaded } from '../look-over.ts';
 import { scrolled } from '../prayer.ts';
 
 /** Somebody on a train, who has a page open when the line is lost. */
 async function loseLineAt(visit: Visit, address: string) {
   const viewport = { width: 375, height: 812 };
   const { page, context } = await visit({ viewport, hasTouch: true });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await loaded(page);
   await context.setOffline(true);
   return { page, context };
 }

@@ -1,5 +1,6 @@
 import type { Page, Locator } from '@playwright/test';
 import { type Visit, type Visitor, expect, test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
 
 /** Somebody whose system has colors of its own, and does not want that anything moves. */
 async function come(visit: Visit, address: string): Promise<Visitor> {
@@ -42,7 +43,7 @@ test('When colors are forced and nothing should move, then one prays by keyboard
   visit,
 }) => {
   const { page, complaints } = await come(visit, '/prayer');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await tabTo(page, page.getByLabel('What would you like prayer for?'));
   await page.keyboard.type('Please pray for a calm week in our small shop.');
   await tabTo(page, page.getByLabel('Share with the community'));
@@ -61,7 +62,7 @@ test('When colors are forced and nothing should move, then one joins by keyboard
   visit,
 }) => {
   const { page, complaints } = await come(visit, '/#contact');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('video')).toHaveCount(0);
   const form = page.locator('main form');
   await tabTo(page, form.getByLabel('Full name'));

@@ -4,6 +4,7 @@ import { expectSteady, watchShifts } from '../layout-shift.ts';
 import { expectFits, heightFor, settled } from '../look-over.ts';
 import { openQuietly, visitorRoutes } from '../visitor-routes.ts';
 import { call, type Shared } from '../write-by-call.ts';
+import { quiet } from '../quiet.ts';
 
 const routes = [...visitorRoutes, '/contribute?form=speaker'];
 
@@ -64,7 +65,7 @@ for (const { address, watched } of [
       await page.setViewportSize({ width, height: heightFor(width) });
       await page.goto(address === '/prayer-share/' ? address + newest!.id : address);
       await expect(page.locator('h1').first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await settled(page);
       await expectFits(page, [width]);
       await expectSteady(page, `${width} px`);

@@ -169,3 +169,19 @@ for (const [level, { words, help, expectHelp }] of Object.entries(levels)) {
       await expectHelp(page);
     });
 }
+
+const windows = { ...sizes, 'low window': { width: 812, height: 375 } };
+
+for (const [name, viewport] of Object.entries(windows))
+  test(`When danger is likely in what is typed into a chat on a ${name}, then help is there and Send stays in reach`, async ({
+    visit,
+  }) => {
+    const { page } = await visit({ ...calm, viewport });
+    await morePlacesOfVisitors['message to the coach who welcomes']!.come(page);
+    await page.getByLabel('Your message').fill(likely);
+    await expectCard(page);
+    // Other questions would take the space of help.
+    await expect(page.getByText('Closest questions')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+  });

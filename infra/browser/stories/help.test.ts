@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessibleInBothThemes } from '../look-over.ts';
 import { expectHelp, outright, placesToWrite, sizeNames, sizes } from '../places-to-write.ts';
+import { quiet } from '../quiet.ts';
 
 for (const size of sizeNames) {
   for (const [name, { come, write }] of Object.entries(placesToWrite))
@@ -27,7 +28,7 @@ for (const size of sizeNames) {
 
     const { page: stranger } = await visit();
     await come(stranger);
-    await stranger.waitForLoadState('networkidle');
+    await quiet(stranger);
     await expect(stranger.getByText(outright)).toHaveCount(0);
   });
 }

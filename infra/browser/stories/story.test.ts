@@ -15,6 +15,7 @@ import {
   logOut,
   prayerCard,
 } from '../story.ts';
+import { quiet } from '../quiet.ts';
 
 const request = 'Please pray for the first month of our bakery, and for patience with each other.';
 const [, daniel, ruth] = demoPeople;
@@ -89,7 +90,7 @@ test('When a link is opened in a browser that did not ask for it, then it waits 
   await page.goto(link);
   const enter = page.getByRole('button', { name: 'Log me in' });
   await expect(enter).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('kbf_login');
   await enter.click();
   await expectLoggedIn(page);

@@ -46,6 +46,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   // The card of a likely danger stands at the top of its reply.
   const hasCard = care?.care.level === 'likely' && care === chat.care && !pending;
   const quiet = helpFirst || hasCard ? undefined : care;
+  const suggests = isLibrary && quiet?.care.level !== 'likely';
   const isTrouble = failure !== undefined && !failure.loginLost && isOurTrouble(failure);
 
   const complain = useEffectEvent(() => {
@@ -57,14 +58,15 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   }, [failure]);
 
   return (
-    // With help, everything scrolls together, so that help has the whole space.
-    <div className={`flex min-h-0 flex-col ${helpFirst ? 'overflow-y-auto' : ''} ${className}`}>
+    // With help, or in a low window, everything scrolls together, so that help has the space and Send stays in reach.
+    <div className={`flex min-h-0 flex-col overflow-y-auto ${className}`}>
       <Transcript
         chat={chat}
         answering={answering}
         persona={persona}
         onChoose={asking.choose}
         helpFirst={helpFirst}
+        suggests={suggests}
       >
         {isTrouble && !pending && persona.onFailure.says && (
           <div role="alert" className="flex flex-col gap-2 pt-6">
@@ -83,7 +85,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
             that screen readers announce a new line. */}
         <div aria-live="polite">
           {quiet && (
-            <div className="pb-4" key={quiet.id}>
+            <div className="mb-4 max-h-[max(40dvh,16rem)] overflow-y-auto" key={quiet.id}>
               <CareBeside care={quiet.care} />
             </div>
           )}
@@ -101,7 +103,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
               field={field}
               onText={(text) => chat.change({ text: text.slice(0, limits.chatMessage) })}
               suggestions={
-                isLibrary
+                suggests
                   ? { questions, onChoose: (question) => asking.choose(question, draft.text) }
                   : undefined
               }

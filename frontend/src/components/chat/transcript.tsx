@@ -15,6 +15,8 @@ type TranscriptProps = {
   onChoose: Choices['onChoose'];
   /** Help is shown below in place of the last reply. */
   helpFirst: boolean;
+  /** Questions may be suggested below, so there is space for them after the last turn. */
+  suggests: boolean;
   /** Our own content after the last turn. */
   children?: ReactNode;
 };
@@ -51,7 +53,7 @@ function BeingWritten({ streamed, persona, answering }: BeingWrittenProps) {
 
 /** The conversation, oldest first. It keeps the reader's scroll position. */
 export function Transcript(props: TranscriptProps) {
-  const { chat, answering, persona, onChoose, helpFirst, children } = props;
+  const { chat, answering, persona, onChoose, helpFirst, suggests, children } = props;
   const { exchanges, pending, care } = chat;
   const list = useRef<HTMLElement>(null);
   const last = pending?.requestId ?? exchanges.at(-1)?.id;
@@ -98,7 +100,7 @@ export function Transcript(props: TranscriptProps) {
         ]
       : []),
   ];
-  const below = answering.by === 'library' ? 'pb-50' : 'pb-6';
+  const below = suggests ? 'pb-50' : 'pb-6';
   const height = helpFirst ? 'shrink-0' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain';
   return (
     <section

@@ -172,7 +172,8 @@ test('When it is ended, then only after a question, and the page begins anew', a
   await user.click(await screen.findByRole('button', { name: 'End partnership' }));
   expect(ended).toEqual([]);
   server.use(serve({ partnership: null }));
-  await user.click(await screen.findByRole('button', { name: 'End partnership' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'End partnership' }));
   await waitFor(() => expect(ended).toEqual(['DELETE']));
   expect(await screen.findByRole('button', { name: 'Create a link' })).toBeTruthy();
 });
