@@ -173,7 +173,7 @@ for (const [level, { words, help, expectHelp }] of Object.entries(levels)) {
 const windows = { ...sizes, 'low window': { width: 812, height: 375 } };
 
 for (const [name, viewport] of Object.entries(windows))
-  test(`When danger is likely in what is typed into a chat on a ${name}, then help is there and Send stays in reach`, async ({
+  test(`When danger is likely in a text typed into a chat on a ${name}, then Send stays in reach`, async ({
     visit,
   }) => {
     const { page } = await visit({ ...calm, viewport });
