@@ -23,8 +23,8 @@ const desk =
   'right-6 bottom-20 h-[min(38rem,calc(100dvh-11rem))] w-[25rem] rounded-md xl:right-16 xl:bottom-6';
 
 /**
- * The open chat: on phones and in low windows a sheet that holds the focus, elsewhere a card beside the page, which stays
- * readable.
+ * The open chat: on phones and in low windows a sheet that holds the focus, elsewhere a card beside the page, which
+ * stays readable.
  */
 export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingPanelProps) {
   const chat = useStreamedChat(persona.assistant);
