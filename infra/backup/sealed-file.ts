@@ -8,7 +8,7 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 
 const keyPrefix = 'AGE-SECRET-KEY-';
 
-/** A new key of age from 32 random bytes. Whoever has it can read the backups. */
+/** A new key of age from 32 random bytes. Anyone who has it can read the backups. */
 export const backupKey = (bytes: Uint8Array): string =>
   bech32.encodeFromBytes(keyPrefix, bytes).toUpperCase();
 

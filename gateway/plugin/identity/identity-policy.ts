@@ -85,7 +85,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
     if (login !== undefined && !endedLogins.has(login)) {
       // Public reads go on as anonymous. Anything else could be done in the wrong name.
       const isPublic = call.audience === 'all' && isRead(method) && call.service !== 'auth';
-      // Nobody in danger waits for help, and a logout needs no auth.
+      // A person in danger does not wait for help, and a logout needs no auth.
       const mayWait = !isPublic && !call.words && call.id !== logout.id;
       try {
         const person = await identityOf(login, mayWait ? deps.coldMs : 0);

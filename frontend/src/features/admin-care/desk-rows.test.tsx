@@ -127,7 +127,7 @@ test('When an admin filters, then by buttons that say how many wait, the most ur
   expect(window.location.search).toBe('?level=certain');
 });
 
-test('When nothing matches the filter, then it says how many still wait, and thanks nobody', async () => {
+test('When nothing matches the filter, then it says how many still wait, without a thank-you', async () => {
   serve([aDanger(1), aDanger(2, 'possible')]);
   const { user } = openPage('/admin/care?kind=emergency');
   await screen.findByRole('heading', { name: 'No one matches this filter' });

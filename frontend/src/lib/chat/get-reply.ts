@@ -35,7 +35,7 @@ export async function findReply<Draft extends ChatDraft, Reply extends ChatAnswe
 /** The same message is already being answered; this page only lost the connection. */
 const isRunning = ({ api }: RequestError) => api.code === errorCodes.replyRunning;
 
-/** The server knows the message, and nobody is writing its reply anymore. */
+/** The server knows the message, and no process writes its reply anymore. */
 const isFailed = (error: unknown) => error instanceof RequestError && error.api.status === 503;
 
 /**

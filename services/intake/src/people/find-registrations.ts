@@ -6,7 +6,7 @@ import { namesEmail } from './proven-sender.ts';
 /**
  * Finds the registrations for the training to erase with a person: those that they have proven to have sent, that
  * belong to them, and unconfirmed ones with an address that they have proven. Without that address, nothing can come of
- * the latter, whoever sent them.
+ * the latter, no matter who sent them.
  * @returns their ids
  */
 export async function findRegistrationsOf(

@@ -80,7 +80,7 @@ test('When a stranger’s form names a member, then it is not exported, and eras
     ['b@other.example', null],
   ]);
   expect(await contactsIn(others)).toEqual(before);
-  // Whoever knows both is the person, or can be told nothing new by it.
+  // Someone who knows both is the person, or learns nothing new from the answer.
   expect(await leftOf([both])).toEqual([]);
   expect(await outboxText(intake, 'person.erased')).not.toContain(email);
 });

@@ -17,7 +17,7 @@ export function isEmail(piece: string): boolean {
 
 /** Addresses without a space between them: "a@mail.com,b@mail.com". */
 const glue = /[,;/|]/;
-/** Providers that are no workplace: nobody works "at gmail". */
+/** Providers that are not a workplace: people do not work "at gmail". */
 const atProvider =
   /\b[\w.+-]{2,64} ?(?:@|[([{] ?at ?[)\]}]| at | arroba ) ?(?:gmail|hotmail|icloud|protonmail)(?![\w.])/;
 
