@@ -1,12 +1,14 @@
 import { type BrowserContext, type Page, type Request, expect } from '@playwright/test';
 
-/** Requests of a person's pages that have not ended, and when the last one began or ended, in milliseconds. */
-const activities = new WeakMap<BrowserContext, { open: Set<Request>; at: number }>();
+/** When each open request of a person's pages began, and when the last one began or ended, in milliseconds. */
+const activities = new WeakMap<BrowserContext, { open: Map<Request, number>; at: number }>();
 const quietMs = 500;
+/** The browser does not always say how a request ended whose page was left. */
+const longestMs = 10_000;
 
 /** Counts the requests of all pages of the context from now on. Streams that stay open do not count. */
 export function watchRequests(context: BrowserContext): void {
-  const activity = { open: new Set<Request>(), at: Date.now() };
+  const activity = { open: new Map<Request, number>(), at: Date.now() };
   activities.set(context, activity);
   const end = (request: Request) => {
     activity.open.delete(request);
@@ -14,11 +16,17 @@ export function watchRequests(context: BrowserContext): void {
   };
   context.on('request', (request) => {
     if (request.resourceType() === 'eventsource') return;
-    activity.open.add(request);
     activity.at = Date.now();
+    activity.open.set(request, activity.at);
   });
   context.on('requestfinished', end);
   context.on('requestfailed', end);
+}
+
+function isQuiet(context: BrowserContext): boolean {
+  const { open, at } = activities.get(context)!;
+  const now = Date.now();
+  return now - at >= quietMs && [...open.values()].every((began) => now - began >= longestMs);
 }
 
 /**
@@ -31,10 +39,5 @@ export async function quiet(page: Page): Promise<void> {
       Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
     ),
   );
-  await expect
-    .poll(() => {
-      const { open, at } = activities.get(page.context())!;
-      return open.size === 0 && Date.now() - at >= quietMs;
-    })
-    .toBe(true);
+  await expect.poll(() => isQuiet(page.context())).toBe(true);
 }
