@@ -39,5 +39,5 @@ export async function quiet(page: Page): Promise<void> {
       Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
     ),
   );
-  await expect.poll(() => isQuiet(page.context())).toBe(true);
+  await expect.poll(() => isQuiet(page.context()), { intervals: [100] }).toBe(true);
 }
