@@ -35,7 +35,7 @@ function isQuiet(context: BrowserContext): boolean {
  */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1, h2, h3')].every((heading) =>
+    [...document.querySelectorAll('#root :is(h1, h2, h3)')].every((heading) =>
       Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
     ),
   );
