@@ -33,7 +33,9 @@ export async function unpack(
   const { label } = await readAbout(folder, base, key);
   await mkdir(data, { recursive: true });
   await chmod(data, 0o700);
-  const tar = execa('tar', ['--extract', '--file=-', `--directory=${data}`], { stdin: 'pipe' });
+  // By default tar stops reading at the end mark, before the last of the zeros that fill its last block.
+  const args = ['--extract', '--ignore-zeros', '--file=-', `--directory=${data}`];
+  const tar = execa('tar', args, { stdin: 'pipe' });
   await Promise.all([
     pipeline(await unseal(join(folder, base.name, dataFile), key), tar.stdin),
     tar,

@@ -10,7 +10,8 @@ const checks: Record<string, readonly string[]> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   rules: ['node', 'infra/rules/check-rules.ts'],
   copies: ['jscpd'],
-  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  // Only what has changed since the last run.
+  format: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'],
 };
 
 /** Parts that Playwright runs, with their projects. The others are checks, or Vitest projects. */
@@ -27,8 +28,8 @@ const browserParts: Record<string, readonly string[]> = {
  * other. The browser often waits, so the other row uses the processors meanwhile.
  */
 const everyDay = [
-  ['unit', 'service'],
-  ['checks', 'stories', 'frontend'],
+  ['service', 'frontend'],
+  ['checks', 'stories', 'unit'],
 ];
 /** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['long', 'faults', 'attacks', 'containers']];
