@@ -28,8 +28,8 @@ const browserParts: Record<string, readonly string[]> = {
  * other. The browser often waits, so the other row uses the processors meanwhile.
  */
 const everyDay = [
-  ['service', 'frontend'],
-  ['checks', 'stories', 'unit'],
+  ['service'],
+  ['checks', 'stories', 'unit', 'frontend'],
 ];
 /** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['long', 'faults', 'attacks', 'containers']];
