@@ -116,3 +116,23 @@ test('When a late answer says visitor after a login was seen, then it counts no 
   await act(() => first);
   expect(currentPerson()).toEqual(expect.any(String));
 });
+
+test.each([
+  ['the same person', {}, { fullName: 'Ruth' }],
+  ['another person', { id: '1c9f5c7e-7d2c-4b55-9a53-3f1f3f0f6a12' }, {}],
+])(
+  'When a login has ended and %s logs in, then unsent text is there for its author alone',
+  async (_who, next, kept) => {
+    server.use(member());
+    openPage('/no-such-door');
+    await screen.findByRole('button', { name: 'Logout' });
+    keepDraft('join', { fullName: 'Ruth' });
+    server.use(visitor);
+    await act(() => refreshSession());
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
+    server.use(member(next));
+    await act(() => refreshSession());
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy();
+    expect(readDraft('join', { fullName: '' })).toEqual(kept);
+  },
+);
