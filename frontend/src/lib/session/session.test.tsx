@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { announceLoginChange, onLoginChange } from './login-channel.ts';
 import { keepDraft, readDraft } from '../browser/drafts.ts';
 import { currentPerson, logout, refreshSession } from './session.ts';
+import { resetStore, store } from './store.ts';
 import { watchSession } from './watch-session.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server, visitor } from '../../testing/server.ts';
@@ -17,6 +18,8 @@ test.each([
   ['auth is away', away],
   ['there is no network', offline],
 ])('When %s, then a member stays a member', async (_, answer) => {
+  resetStore();
+  store();
   server.use(member());
   openPage('/no-such-door');
   await screen.findByRole('button', { name: 'Logout' });
