@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { announceLoginChange, onLoginChange } from './login-channel.ts';
 import { keepDraft, readDraft } from '../browser/drafts.ts';
 import { currentPerson, logout, refreshSession } from './session.ts';
-import { resetStore, store } from './store.ts';
+import { store } from './store.ts';
 import { watchSession } from './watch-session.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server, visitor } from '../../testing/server.ts';
@@ -18,8 +18,6 @@ test.each([
   ['auth is away', away],
   ['there is no network', offline],
 ])('When %s, then a member stays a member', async (_, answer) => {
-  resetStore();
-  store();
   server.use(member());
   openPage('/no-such-door');
   await screen.findByRole('button', { name: 'Logout' });
@@ -128,6 +126,7 @@ test.each([
   async (_who, next, kept) => {
     server.use(member());
     openPage('/no-such-door');
+    store();
     await screen.findByRole('button', { name: 'Logout' });
     keepDraft('join', { fullName: 'Ruth' });
     server.use(visitor);
