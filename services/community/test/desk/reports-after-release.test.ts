@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveProfile } from '../profiles/profile.ts';
-import { sharePublic } from '../prayers/share.ts';
+import { newRequest, sharePublic } from '../prayers/share.ts';
 import { newJoiner, newMember, newVisitor, useCommunity } from '../setup.ts';
 import { undo } from './at-the-desk.ts';
 import { edit, feedOf, queueOf, report, settle } from './held.ts';
@@ -50,6 +50,36 @@ test('When its author adds to a released text, then the same people can report a
 
   expect(await waits(id)).toHaveLength(3);
   expect(await isShown(id)).toBe(false);
+});
+
+test('When its author corrects a released prayer, then visitors can report it again', async () => {
+  const { id, author } = await released();
+  const body = { userRequest: newRequest() };
+  await set.community.call('PUT', `/api/prayers/${id}/request`, { as: author, body });
+  await report(set.community, id, newVisitor());
+  expect(await waits(id)).toHaveLength(1);
+});
+
+test('When its author corrects a released comment, then visitors can report it again', async () => {
+  const author = newMember();
+  const prayerId = await sharePublic(set.community);
+  const comments = `/api/prayers/${prayerId}/comments`;
+  const { body } = await set.community.call<{ id: string }>('POST', comments, {
+    as: author,
+    body: { comment: 'Praying with yuo.' },
+  });
+  const path = `${prayerId}/comments/${body.id}`;
+  await report(set.community, path, newMember());
+  await settle(set.community, ['comment', body.id], 'release');
+  await report(set.community, path, newVisitor());
+  expect(await waits(body.id)).toBeUndefined();
+
+  await set.community.call('PUT', `${comments}/${body.id}`, {
+    as: author,
+    body: { comment: 'Praying with you.' },
+  });
+  await report(set.community, path, newVisitor());
+  expect(await waits(body.id)).toHaveLength(1);
 });
 
 test('When the release is undone, then reports hide the text as before', async () => {
