@@ -27,10 +27,7 @@ const browserParts: Record<string, readonly string[]> = {
  * The parts of `npm test`: rows that run in parallel and take about the same time. The parts of a row run one after the
  * other. The browser often waits, so the other row uses the processors meanwhile.
  */
-const everyDay = [
-  ['service'],
-  ['checks', 'stories', 'unit', 'frontend'],
-];
+const everyDay = [['service'], ['checks', 'stories', 'unit', 'frontend']];
 /** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['long', 'faults', 'attacks', 'containers']];
 export const rounds = { everyDay: [everyDay], all: [everyDay, theRest] };

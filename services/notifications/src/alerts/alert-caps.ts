@@ -32,8 +32,8 @@ function capsOf({ channel, recipientHash }: AlertWay): Quota[] {
 }
 
 /**
- * How many alerts one sender can still cause for an admin and channel: a part of each cap, counted for the person, or for
- * each of their networks. It is stored as keyed hashes.
+ * How many alerts one sender can still cause for an admin and channel: a part of each cap, counted for the person, or
+ * for each of their networks. It is stored as keyed hashes.
  */
 export function sharesOf(
   key: Uint8Array,
