@@ -14,7 +14,8 @@ test.each([
 });
 
 test('When tags are added to any address, then the inbox stays, and its inbox is itself', () => {
-  const emails = fc.emailAddress().filter((email) => !email.startsWith('+'));
+  // A quote at its beginning is not part of an address, and "+1" alone is a name.
+  const emails = fc.emailAddress().filter((email) => !/^['+]/.test(email));
   fc.assert(
     fc.property(emails, fc.stringMatching(/^[a-z\d.+-]{0,12}$/), (email, tag) => {
       const [name, domain] = email.split('@');
