@@ -27,7 +27,11 @@ const browserParts: Record<string, readonly string[]> = {
  * The parts of `npm test`: rows that run in parallel and take about the same time. The parts of a row run one after the
  * other. The browser often waits, so the other row uses the processors meanwhile.
  */
-const everyDay = [['service'], ['checks', 'stories', 'unit', 'frontend']];
+const everyDay = [
+  // Unit tests first: they wait for nothing, so the checks, which keep all processors busy, do not make them late.
+  ['unit', 'service'],
+  ['checks', 'stories', 'frontend'],
+];
 /** Additional parts of `npm run test:all`. */
 const theRest = [['pages'], ['long', 'faults', 'attacks', 'containers']];
 export const rounds = { everyDay: [everyDay], all: [everyDay, theRest] };
