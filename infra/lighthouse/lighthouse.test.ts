@@ -53,7 +53,7 @@ const test = base.extend<object, { measured: { origin: string; port: number; coo
       await logInElsewhere(context, demoPeople[0].phone);
       const page = await context.newPage();
       await page.goto('/members');
-      await call(page, 'PUT', `/api/company-profile/${encodeURIComponent(company)}`, {
+      await call(page, 'POST', '/api/company-profiles', {
         companyName: company,
         tagline: 'Doors that close, for forty years',
         industry: 'Joinery',
