@@ -14,7 +14,7 @@ import { weightOf } from './weight-of.ts';
 
 const company = 'Hillside Joinery';
 const business = `/business/${encodeURIComponent(company)}`;
-/** `mostKb`: scripts that come without a touch, also when idle. What the first screen needs: `pages/first-load.test.ts`. */
+/** `mostKb`: scripts that come without a touch, also when idle. For the first screen: `pages/first-load.test.ts`. */
 const publicPages = [
   { page: '/', mostKb: 125 },
   { page: '/prayer', mostKb: 150 },
