@@ -6,7 +6,7 @@ export type LoadCall = { method: 'GET' | 'POST'; status: number; at: number };
 
 /**
  * Eight reads a second, and a prayer every second and a half, until it is stopped. A call without an answer has the
- * status 0. It keeps its cookie, as a browser does: a network may get few new ones in an hour.
+ * status 0.
  * @param host name of the site, for an address that only this test uses
  * @returns stops it, with all calls
  */
@@ -14,16 +14,13 @@ export function startLoad(origin: string, host?: string): () => Promise<LoadCall
   const pool = new Pool(origin, { connections: 50, connect: { rejectUnauthorized: false } });
   const calls: LoadCall[] = [];
   const under: Promise<void>[] = [];
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (host) headers['host'] = host;
+  const headers = { 'content-type': 'application/json', ...(host ? { host } : {}) };
   async function call(method: LoadCall['method'], path: string, body?: object): Promise<void> {
     const at = Date.now();
     const asked = pool.request({ method, path, headers, body: body ? JSON.stringify(body) : null });
     const status = await asked.then(
       async (answer) => {
         await answer.body.dump();
-        const [cookie] = [answer.headers['set-cookie'] ?? []].flat();
-        if (cookie) headers['cookie'] ??= cookie.split(';')[0]!;
         return answer.statusCode;
       },
       () => 0,
