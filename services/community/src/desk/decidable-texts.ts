@@ -14,12 +14,14 @@ import { renameProfile } from '../profiles/rename-profile.ts';
 import type { TextKind } from './rows-sql.ts';
 
 export type Work = { tx: Tx; sql: SqlRunner };
+/** `protects`: later reports do not hide what is released. Not with an old login, which a thief may have. */
+type Decision = Work & { protects: boolean };
 type State = 'public' | 'hidden';
 
 /** How one kind of text is decided. `decide` returns the id of a prayer's photo that it changed. */
 type DecidableText = {
   lock: (tx: Tx, id: string) => PromiseLike<unknown>;
-  decide: (work: Work, id: string, state: State) => Promise<string | undefined | void>;
+  decide: (decision: Decision, id: string, state: State) => Promise<string | undefined | void>;
 };
 
 const lockPrayer: DecidableText['lock'] = (tx, id) => lockCounts(tx, [id]);
@@ -29,18 +31,19 @@ async function lockComment(tx: Tx, id: string): Promise<void> {
   if (comment) await lockCounts(tx, [comment.prayerId]);
 }
 
-/** The columns of a decided text. What an admin releases is public from then on. */
-async function decided(tx: Tx, state: State, publishedAt: Date | null) {
+/** The columns of a decided text. */
+async function decided({ tx, protects }: Decision, state: State, publishedAt: Date | null) {
   const now = await databaseNow(tx);
-  const shown = { publishedAt: publishedAt ?? now, releasedAt: now };
+  const shown = { publishedAt: publishedAt ?? now, releasedAt: protects ? now : null };
   return { state, heldReasons: [], ...(state === 'public' ? shown : { releasedAt: null }) };
 }
 
-async function decidePrayer({ tx }: Work, id: string, state: State): Promise<string | undefined> {
+async function decidePrayer(decision: Decision, id: string, state: State) {
+  const { tx } = decision;
   const { publishedAt } = await tx.prayer.findUniqueOrThrow({ where: { id } });
   const photoId = state === 'public' ? await decidePhoto({ tx }, id, state) : undefined;
   // A prayer that was public before keeps its place in the feed; a new one goes to the top.
-  const data = await decided(tx, state, publishedAt);
+  const data = await decided(decision, state, publishedAt);
   await tx.prayer.update({ where: { id }, data });
   return photoId;
 }
@@ -60,19 +63,25 @@ async function decideThanks({ tx }: Work, id: string, state: State): Promise<voi
   await tx.prayer.update({ where: { id }, data: { thanks: shown, ...noHeldThanks } });
 }
 
-async function decideComment({ tx }: Work, id: string, state: State): Promise<void> {
+async function decideComment(decision: Decision, id: string, state: State): Promise<void> {
+  const { tx } = decision;
   const { publishedAt } = await tx.prayerComment.findUniqueOrThrow({ where: { id } });
-  const data = await decided(tx, state, publishedAt);
+  const data = await decided(decision, state, publishedAt);
   await tx.prayerComment.update({ where: { id }, data });
 }
 
-async function decideNeed({ tx }: Work, id: string, state: State): Promise<void> {
+async function decideNeed(decision: Decision, id: string, state: State): Promise<void> {
+  const { tx } = decision;
   const { publishedAt } = await tx.need.findUniqueOrThrow({ where: { id } });
-  await tx.need.update({ where: { id }, data: await decided(tx, state, publishedAt) });
+  await tx.need.update({ where: { id }, data: await decided(decision, state, publishedAt) });
 }
 
 /** Publishes the waiting part of a profile, or hides the profile. Photos are emptied when the time to undo is over. */
-async function decideProfile({ tx, sql }: Work, userId: string, state: State): Promise<void> {
+async function decideProfile(
+  { tx, sql, protects }: Decision,
+  userId: string,
+  state: State,
+): Promise<void> {
   const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
   if (state === 'hidden') {
     await tx.profile.update({
@@ -96,7 +105,7 @@ async function decideProfile({ tx, sql }: Work, userId: string, state: State): P
       humanBeliefs,
       ownContacts,
       hidden: false,
-      releasedAt: await databaseNow(tx),
+      releasedAt: protects ? await databaseNow(tx) : null,
       photoId,
       version: { increment: isAnother ? 1 : 0 },
     },

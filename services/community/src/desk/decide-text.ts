@@ -3,7 +3,7 @@ import type { DeskDecision } from '@kbf/contracts';
 import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
 import { recordEvent } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { adminIdOf, conflict, notFound } from '@kbf/service-kit';
+import { adminIdOf, conflict, isFresh, notFound } from '@kbf/service-kit';
 import { countChange, decidableTexts } from './decidable-texts.ts';
 import type { Work } from './decidable-texts.ts';
 import { readWaitingText } from './desk-sql.ts';
@@ -54,7 +54,7 @@ export async function decideText(
   if (seenAt !== undefined && row.created_at.getTime() !== Date.parse(seenAt))
     throw conflict('This has changed since you opened it. Please read it again.');
   const before = await readColumns(sql, { kind, id });
-  const photoId = await decide({ tx, sql }, id, state);
+  const photoId = await decide({ tx, sql, protects: isFresh(identity) }, id, state);
   const after = await readColumns(sql, { kind, id });
   const decidedAt = await databaseNow(tx);
   const reports = reportsOf(kind, id);
