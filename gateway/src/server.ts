@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { networksOf } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayRequest } from '../plugin/http.ts';
@@ -61,13 +62,20 @@ function limitConnections(server: Server, most: ServerDeps['connections']): void
   });
 }
 
-/** Ends a server: it accepts no new connections, closes idle ones, and waits for the last answer. */
-export async function endServer(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // Closing the server does not close connections that become idle later.
+/**
+ * Ends a server: it accepts no new connections, and waits for the last answer.
+ * @param lingerMs how long idle connections stay open: the first request of a new one may be on its way, and a proxy
+ * cannot send a request with a body again
+ */
+export async function endServer(server: Server, lingerMs: number): Promise<void> {
+  // The close of HTTP servers ends idle connections at once.
+  const closed = new Promise<void>((resolve) =>
+    NetServer.prototype.close.call(server, () => resolve()),
+  );
+  await Promise.race([closed, sleep(lingerMs, undefined, { ref: false })]);
+  // Also those that become idle later.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  server.close(() => resolve());
-  await promise;
+  await closed;
   clearInterval(sweep);
 }
 

@@ -20,8 +20,9 @@ beforeAll(async () => {
     HTTPS_PORT: String(tls.port),
     HTTP_PORT: String(await freePort()),
     VERSION: 'update-test',
-    // Each write of the load is a new visitor.
+    // The whole load comes from one address.
     VISITORS_PER_HOUR: '10000',
+    COMMUNITY_LIMITS: JSON.stringify({ prayers: { network: 10_000 } }),
     LOG_LEVEL: 'warn',
   });
   await site.run('build', 'gateway');

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -166,5 +168,22 @@ describe('running', () => {
     expect(answer.headers.get('connection')).toBe('close');
     expect(await ended).toBe(0);
     await expect(fetch(gateway.origin)).rejects.toThrow('fetch failed');
+  });
+
+  it('When it ends, then a connection that has just been opened still gets its answer', async () => {
+    const gateway = await startGateway({ ENDING_GRACE_MS: '4000' });
+    const { hostname, port } = new URL(gateway.origin);
+    const ended = gateway.stop();
+    await until(async () => (await fetch(`${gateway.opsOrigin}/readyz`)).status === 503);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const isRefused = async () =>
+      (await fetch(gateway.origin).catch(() => undefined)) === undefined;
+    await until(isRefused);
+    await sleep(500);
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    expect(await ended).toBe(0);
   });
 });
