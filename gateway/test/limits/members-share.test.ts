@@ -49,7 +49,7 @@ it('When visitors have taken their places, then an account without approval has 
   expect([(await visitor).status, (await answer).status]).toEqual([200, 200]);
 });
 
-it('When visitors have opened their live streams, then an account without approval gets none, and a member does', async () => {
+it('When visitors have their live streams, then an account without approval gets none, and a member does', async () => {
   const leaving = new AbortController();
   const open = (cookie?: string) =>
     fetch(`${gateway().origin}/api/prayers/stream`, {

@@ -137,7 +137,7 @@ const rankOfCase = `(CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'lik
 
 /** More open cases than this of one network, level and kind are a flood. A household stays below it. */
 export const mostOfNetwork = 20;
-/** So many of a flood have their place. The others come after all other dangers; emergencies after those of their level. */
+/** So many of a flood keep their place. The others come after all dangers; emergencies after those of their level. */
 const leadOfFlood = 3;
 const afterDangers = `'${ranks.possible}f'`;
 
