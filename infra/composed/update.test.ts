@@ -20,6 +20,8 @@ beforeAll(async () => {
     HTTPS_PORT: String(tls.port),
     HTTP_PORT: String(await freePort()),
     VERSION: 'update-test',
+    // Each write of the load is a new visitor.
+    VISITORS_PER_HOUR: '10000',
     LOG_LEVEL: 'warn',
   });
   await site.run('build', 'gateway');

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { checkout } from '../../files/paths.ts';
 import { type Counts, withReason } from './counts.ts';
@@ -28,6 +29,8 @@ export function runVitest(
 ): Promise<Counts> {
   const args = ['vitest', 'run', '--config', 'infra/tests/vitest.config.ts', '--project', project];
   args.push('--passWithNoTests', '--reporter=default', '--reporter=json', ...rest);
+  // Service tests often wait for their servers, so one more than there are processors.
+  if (project === 'service') args.push(`--maxWorkers=${availableParallelism() + 1}`);
   const toFile = (file: string) => ({ args: [...args, `--outputFile.json=${file}`], env });
   return runReported(project, toFile, (report) => countsIn(report as Report));
 }

@@ -48,7 +48,7 @@ test('When a visitor is here, or nobody has just logged in, then nothing is offe
   expect(screen.queryByText('Skip the text message next time')).toBeNull();
 });
 
-test('When an admin goes to the care desk, then the offer is away until the next page', async () => {
+test('When an admin is at the care desk or on the start page, then the offer waits for another page', async () => {
   stubPasskeyDevice();
   server.use(
     member({ role: 'admin' }),
@@ -61,5 +61,8 @@ test('When an admin goes to the care desk, then the offer is away until the next
   expect(screen.queryByText('Skip the text message next time')).toBeNull();
   server.use(...landingAnswers);
   await user.click(screen.getAllByRole('link', { name: /Kingdom Builders/ })[0]!);
+  await screen.findByRole('heading', { level: 1, name: /, Ruth\.$/ });
+  expect(screen.queryByText('Skip the text message next time')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Your account' }));
   await offer();
 });

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { putOffPasskey } from '../../lib/session/passkey-hints.ts';
 import { paths } from '../../lib/paths.ts';
 import { makePasskey } from '../../lib/session/passkeys.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /**
  * Offers a passkey once after a login by message, above the page. It can be postponed, and the page works meanwhile. On
@@ -19,9 +20,12 @@ export function PasskeyOffer() {
   useEffect(() => {
     if (state === 'made') made.current?.focus();
   }, [state]);
-  // At the care desk, nothing stands before the people in danger. The offer comes on the next page.
-  const isAtDesk = useLocation().pathname.startsWith(paths.adminCare.href());
-  if (state === 'closed' || isAtDesk) return null;
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  // At the care desk and on an admin's start page, nothing stands before the people in danger.
+  const isAboutDanger =
+    pathname.startsWith(paths.adminCare.href()) || (user?.role === 'admin' && pathname === '/');
+  if (state === 'closed' || isAboutDanger) return null;
 
   function close() {
     putOffPasskey();

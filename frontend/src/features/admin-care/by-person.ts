@@ -35,7 +35,7 @@ export function byPerson(items: readonly DeskItem[]): DeskEntry[] {
 /** `now`: emergencies, which cannot wait. */
 export type DeskSection = { name: 'now' | DeskGroup; entries: DeskEntry[] };
 
-const sectionOf = ({ danger, group }: DeskItem): DeskSection['name'] =>
+export const sectionOf = ({ danger, group }: DeskItem): DeskSection['name'] =>
   danger && !danger.handledAt && isUrgent({ ...danger, kind: danger.namedKind ?? danger.kind })
     ? 'now'
     : group;

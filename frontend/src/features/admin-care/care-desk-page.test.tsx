@@ -22,8 +22,8 @@ test('When an admin opens the desk, then dangers come first, by kind and place, 
   ]);
   expect(links.getByText('Certain', { selector: 'a *' })).toBeTruthy();
   expect(links.getByText('May need a look', { selector: 'a *' })).toBeTruthy();
-  expect(links.getByText('Help first')).toBeTruthy();
-  expect(links.getByText('One line of help')).toBeTruthy();
+  expect(links.getByText('Saw help first')).toBeTruthy();
+  expect(links.getByText('Saw one line of help')).toBeTruthy();
   expect(desk.looks).toEqual([]);
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(menu.getByRole('link', { name: 'Care desk' }).getAttribute('aria-current')).toBe('page');

@@ -89,7 +89,7 @@ export function CareDeskPage() {
   return (
     <section className="page flex flex-col gap-7 pt-8 pb-28 lg:pt-10">
       <div className={isOpen ? 'max-lg:sr-only' : ''}>
-        <PageHeader title="Care desk" lead="People first, then posts on hold, then reports." />
+        <PageHeader title="Care desk" />
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(18rem,2fr)_5fr]">
         <div className={`flex min-w-0 flex-col gap-8 ${isOpen ? 'max-lg:hidden' : ''}`}>

@@ -3,16 +3,18 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
+import { readable } from '../../lib/browser/phone-number.ts';
 import { dayAndTime, relativeTime } from '../../lib/browser/relative-time.ts';
+import { sectionOf } from './by-person.ts';
 import { deskHref } from './desk-place.ts';
 import {
   dangerWords,
   kindWords,
   levelWords,
+  minutesAgo,
   moreWords,
   reasonWords,
   shownWords,
-  upper,
 } from './desk-words.ts';
 
 /** One row of the desk's lists. */
@@ -67,8 +69,9 @@ export function DeskListItem({
           <bdi>{name}</bdi>
           {danger?.person && danger.author === 'visitor' && ', a visitor'},{' '}
           <time dateTime={since} title={dayAndTime(since)}>
-            {relativeTime(since)}
+            {danger ? minutesAgo(since) : relativeTime(since)}
           </time>
+          {phone && <bdi className="block tabular-nums">{readable(phone)}</bdi>}
         </span>
         <span className="line-clamp-2 [overflow-wrap:anywhere] text-quiet">
           {danger && (danger.firstWords ? `“${danger.firstWords}”` : 'The words were deleted.')}
@@ -77,7 +80,7 @@ export function DeskListItem({
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
           {danger && !danger.seenAt && <span className="font-semibold text-ink">New</span>}
           {danger?.saysSafe && <span className="font-semibold text-ink">Says “I am safe”</span>}
-          {danger && <span>{upper(shownWords[danger.shown])}</span>}
+          {danger && <span>Saw {shownWords[danger.shown]}</span>}
           {danger && danger.more > 0 && <span>{moreWords(danger.more)}</span>}
           {text && text.reasons.length > 0 && (
             <span>{text.reasons.map(reasonWords).join(', ')}</span>
@@ -89,7 +92,7 @@ export function DeskListItem({
           href={`tel:${dialedDigits(phone)}`}
           aria-label={`Call ${name}`}
           className={buttonStyle({
-            variant: 'outline',
+            variant: sectionOf(item) === 'now' ? 'primary' : 'outline',
             className: 'absolute end-0 top-4 max-lg:px-4 lg:min-h-10 lg:px-3.5 lg:text-sm',
           })}
         >

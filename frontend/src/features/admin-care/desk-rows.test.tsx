@@ -58,7 +58,7 @@ test('When a row is read, then it says level, kind, the first words, what was sh
   expect(row.textContent).toContain('Likely');
   expect(row.textContent).toContain('“He locks us in at…”');
   expect(row.textContent).toContain('Visitor, ');
-  expect(row.textContent).toContain('Help above the answer');
+  expect(row.textContent).toContain('Saw help above the answer');
   expect(row.textContent).toContain('Says “I am safe”');
   expect(row.textContent).not.toContain('May be');
 });
@@ -95,6 +95,7 @@ test('When emergencies wait, then the list begins with them, says how many, and 
   );
   expect(now.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(now.getByText('Tamar Lindqvist')).toBeTruthy();
+  expect(now.getByText('+1 202 555 0177')).toBeTruthy();
   const call = now.getByRole('link', { name: 'Call Tamar Lindqvist' });
   expect(call.getAttribute('href')).toBe('tel:+12025550177');
   expect(now.queryByRole('link', { name: /^Suicide/ })).toBeNull();

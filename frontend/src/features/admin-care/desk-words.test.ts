@@ -1,6 +1,12 @@
 import { careKinds } from '@kbf/contracts';
 import { expect, test } from 'vitest';
-import { dangerWords, deskKindsInOrder, kindOptions, noticedWords } from './desk-words.ts';
+import {
+  dangerWords,
+  deskKindsInOrder,
+  kindOptions,
+  minutesAgo,
+  noticedWords,
+} from './desk-words.ts';
 
 test('When nothing here understood a text, then the desk says just that, and guesses no danger', () => {
   expect(dangerWords({ kind: 'unread', namedKind: null })).toBe('Words we could not check');
@@ -17,4 +23,18 @@ test('When kinds are listed, then emergencies of the body come first, and none i
   expect(deskKindsInOrder.slice(0, 3)).toEqual(['emergency', 'overdose', 'suicide']);
   expect(kindOptions[0]?.label).toBe('Medical emergency');
   expect(new Set(deskKindsInOrder)).toEqual(new Set(careKinds));
+});
+
+test('When a danger is an hour or two old, then its minutes are told', () => {
+  const now = Date.parse('2026-11-29T04:00:00Z');
+  const ago = (minutes: number) => minutesAgo(new Date(now - minutes * 60_000).toISOString(), now);
+  expect([0, 59, 60, 95, 179, 180, 1_440].map(ago)).toEqual([
+    'Just now',
+    '59m ago',
+    '60m ago',
+    '95m ago',
+    '179m ago',
+    '3h ago',
+    '1d ago',
+  ]);
 });

@@ -9,7 +9,7 @@ import type {
   Together,
 } from '@kbf/contracts';
 import { careKinds, emergencyKinds, isDangerKind } from '@kbf/contracts';
-import { relativeTimeWithin } from '../../lib/browser/relative-time.ts';
+import { relativeTime, relativeTimeWithin } from '../../lib/browser/relative-time.ts';
 
 /** The subject of a danger, to follow "about". */
 const aboutWords: Record<DangerKind, string> = {
@@ -89,6 +89,12 @@ export const shownWords = {
   card: 'help above the answer',
   line: 'one line of help',
 } as const;
+
+/** As `relativeTime`, but with minutes up to three hours: in an emergency they matter. */
+export function minutesAgo(iso: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  return minutes >= 60 && minutes < 180 ? `${minutes}m ago` : relativeTime(iso, now);
+}
 
 export const levelWords: Record<CareLevel, string> = {
   certain: 'Certain',

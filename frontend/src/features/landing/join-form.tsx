@@ -4,16 +4,9 @@ import { Form } from '../../components/form/form.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { TextMessageTerms } from '../../components/text-message-terms.tsx';
-import { joinDraft } from '../../lib/browser/join-draft.ts';
+import { emptyJoinForm, joinDraft } from '../../lib/browser/join-draft.ts';
 import { Joined } from './joined.tsx';
 
-const empty: Answers = {
-  fullName: '',
-  companyName: '',
-  phone: '',
-  email: '',
-  aboutYourself: '',
-};
 function toSubmission({ companyName, aboutYourself, ...person }: Answers) {
   const form = { kind: 'join', company: companyName, about: aboutYourself } as const;
   return { ...person, message: composeMessage(form), form };
@@ -28,7 +21,7 @@ export function JoinForm() {
       call={createContact}
       schema={joinForm}
       toBody={toSubmission}
-      defaults={empty}
+      defaults={emptyJoinForm}
       draft={joinDraft}
       changes={[{ type: 'ContactSubmission', id: 'LIST' }]}
       failure={{

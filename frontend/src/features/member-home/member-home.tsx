@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { StoreProvider } from '../../components/store-provider.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
 import { Verse } from '../../components/ui/verse.tsx';
+import { dangersIn, useCountDeskQuery } from '../../lib/api/desk-count-api.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
@@ -30,6 +31,9 @@ function ForMember({ user }: { user: CurrentUser }) {
   const { data: gathering } = useGetGatheringQuery(undefined, { refetchOnMountOrArgChange: true });
   const news = useGetMemberNewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const training = useGetTrainingProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+  const desk = useCountDeskQuery(undefined, { skip: user.role !== 'admin' });
+  // Then nothing else asks for an admin's attention.
+  const someoneWaits = desk.data !== undefined && dangersIn(desk.data) > 0;
   const steps = useFirstSteps(user.id, training.data);
   const [greeting] = useState(() => greetingAt(new Date()));
   const name = user.firstName || user.fullName;
@@ -42,16 +46,17 @@ function ForMember({ user }: { user: CurrentUser }) {
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div>
           {/* Together, so that nothing moves down when the news arrive. */}
-          {news.isLoading || training.isLoading || steps === 'loading' ? (
+          {news.isLoading || training.isLoading || desk.isLoading || steps === 'loading' ? (
             <div className="h-48 animate-skeleton rounded-md bg-hairline/70" />
           ) : (
             <>
               <News news={news.data} user={user} />
-              {steps ? (
-                <FirstSteps steps={steps} gathering={gathering} />
-              ) : (
-                <Today gathering={gathering} progress={training.data} />
-              )}
+              {!someoneWaits &&
+                (steps ? (
+                  <FirstSteps steps={steps} gathering={gathering} />
+                ) : (
+                  <Today gathering={gathering} progress={training.data} />
+                ))}
               <NewPrayers />
             </>
           )}

@@ -81,6 +81,9 @@ test('When people may be in danger, then they come first for an admin, and the t
   expect(danger?.textContent).toContain('3 messages are waiting at the care desk.');
   expect(texts?.textContent).toContain('4 posts are waiting for a decision');
   expect(request?.textContent).toContain('A member would like to talk with you');
+  expect(
+    screen.queryByRole('region', { name: /One thing to do next|first three steps/ }),
+  ).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^\(7\) Kingdom/));
   unmount();
   expect(document.title).not.toMatch(/^\(/);

@@ -1,15 +1,22 @@
+import type { JoinForm } from '@kbf/contracts';
 import { keepDraft, readDraft } from './drafts.ts';
 
 /** The draft name of the join form. */
 export const joinDraft = 'join';
 
-const fields = { fullName: '', companyName: '', phone: '', email: '' };
+/** The join form without answers. */
+export const emptyJoinForm: JoinForm = {
+  fullName: '',
+  companyName: '',
+  phone: '',
+  email: '',
+  aboutYourself: '',
+};
 
 function changeAbout(change: (about: string) => string): void {
-  const { aboutYourself = '' } = readDraft(joinDraft, { aboutYourself: '' });
-  const next = change(aboutYourself);
-  if (next !== aboutYourself)
-    keepDraft(joinDraft, { ...fields, ...readDraft(joinDraft, fields), aboutYourself: next });
+  const draft = { ...emptyJoinForm, ...readDraft(joinDraft, emptyJoinForm) };
+  const aboutYourself = change(draft.aboutYourself);
+  if (aboutYourself !== draft.aboutYourself) keepDraft(joinDraft, { ...draft, aboutYourself });
 }
 
 /** Starts the text of the join form with the recipient's name. Existing text stays. */

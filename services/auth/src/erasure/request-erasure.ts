@@ -42,6 +42,7 @@ export async function requestErasure(
   await tx.loginRequest.deleteMany({ where: { personId } });
   await tx.emailClaim.deleteMany({ where: { personId } });
   await tx.exportRequest.deleteMany({ where: { personId } });
+  await tx.roleUndo.deleteMany({ where: { holderId: personId } });
   await tx.passkeyChallenge.deleteMany({ where: { personId } });
   await recordAudit(tx, { action: 'account.deleted', actorId: personId, subjectId: personId });
   await announcePerson(tx, leaving);

@@ -22,6 +22,7 @@ export async function tellOfRoleChange(
 ): Promise<void> {
   const changeId = randomUUID();
   const now = await databaseNow(tx);
+  await endLinks(tx, person.id, change);
   const others = await tx.person.findMany({
     where: {
       role: 'admin',
@@ -62,6 +63,26 @@ export async function tellOfRoleChange(
   ]);
   await countNotices(sql, config, channels);
   await recordEvent(sql, 'role.changed', told, eventKeys);
+}
+
+const roles: readonly RoleChange[] = ['made-admin', 'made-member'];
+const suspensions: readonly RoleChange[] = ['suspended', 'restored'];
+
+/**
+ * Ends earlier links about the same thing, so that they cannot undo this newer decision. An admin who loses the role or
+ * is suspended also loses the links that they hold: a thief may have them.
+ */
+async function endLinks(tx: Tx, personId: string, change: RoleChange): Promise<void> {
+  const same = [roles, suspensions].find((all) => all.includes(change)) ?? [];
+  const isAdminNoMore = change === 'made-member' || change === 'suspended';
+  await tx.roleUndo.deleteMany({
+    where: {
+      OR: [
+        { personId, change: { in: [...same] } },
+        ...(isAdminNoMore ? [{ holderId: personId }] : []),
+      ],
+    },
+  });
 }
 
 const provenContacts = (person: Person) => ({

@@ -149,3 +149,37 @@ test('When an admin is frozen, then they get no link, and a given account has no
   expect((await ada.browser.call(given, { contact: 'phone' })).status).toBe(200);
   expect((await undo(token)).status).toBe(410);
 });
+
+test('When an admin changes a contact of theirs, then links that went to the old one do nothing', async () => {
+  await patch(ada.browser, ben.id, { suspended: true });
+  const token = await tokenFor(cleo, ben.id);
+  await enterPhone(auth, cleo.browser, newPhone());
+  expect((await undo(token, true)).status).toBe(410);
+  expect((await undo(token)).status).toBe(410);
+  expect((await find(ben.id)).suspendedAt).not.toBeNull();
+});
+
+test('When an admin was suspended or removed in between, then their earlier links do nothing', async () => {
+  for (const [out, back] of [
+    [{ suspended: true }, { suspended: false }],
+    [{ role: 'member' }, { role: 'admin' }],
+  ] as const) {
+    await patch(ada.browser, ben.id, { suspended: true });
+    const token = await tokenFor(cleo, ben.id);
+    for (const change of [out, back]) await patch(ada.browser, cleo.id, change);
+    expect((await undo(token)).status).toBe(410);
+    expect((await find(ben.id)).suspendedAt).not.toBeNull();
+    await patch(ada.browser, ben.id, { suspended: false });
+  }
+});
+
+test('When the same thing was decided again, then a link of the earlier decision does nothing', async () => {
+  await patch(ada.browser, ben.id, { suspended: true });
+  const [early, role] = [await tokenFor(cleo, ben.id), { role: 'member' }];
+  await patch(ada.browser, ben.id, role);
+  expect((await undo(early, true)).status).toBe(200);
+  for (const suspended of [false, true]) await patch(ada.browser, ben.id, { suspended });
+  expect((await undo(early)).status).toBe(410);
+  expect((await find(ben.id)).suspendedAt).not.toBeNull();
+  expect((await undo(await tokenFor(cleo, ben.id))).status).toBe(200);
+});

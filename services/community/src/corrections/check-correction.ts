@@ -32,3 +32,21 @@ export function checkJudgement({ state }: Judgement): void {
       'Our team would have to read this first, so we kept your earlier words. You can delete them and post again.',
     );
 }
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+/** That many new words are always allowed, for short texts. */
+const fewWords = 3;
+
+/**
+ * Refuses other words above our reply, which answers the first ones: at most a third may be new. @throws 409
+ * @param response our reply, or null
+ */
+export function checkFitsReply(response: string | null, before: string, after: string): void {
+  if (!response) return;
+  const [known, now] = [wordsOf(before), wordsOf(after)];
+  const added = [...now].filter((word) => !known.has(word)).length;
+  if (added > Math.max(fewWords, now.size / 3))
+    throw conflict(
+      'The reply below answers your first words, so you can only change a few. For something new, please post again.',
+    );
+}

@@ -10,7 +10,7 @@ import { lockAuthor } from '../people/lock-author.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { findPrayerInside } from '../prayers/get-prayer.ts';
 import { checkNotReported } from '../checks/check-not-reported.ts';
-import { checkJudgement, checkMayCorrect } from './check-correction.ts';
+import { checkFitsReply, checkJudgement, checkMayCorrect } from './check-correction.ts';
 import { hashOfSent } from '../checks/sent-hash.ts';
 
 /** Who corrects, and known danger in the new text. */
@@ -37,6 +37,7 @@ export async function correctPrayer(
     checkMayCorrect(identity, found, now);
     const reports = { prayerId: id, commentId: null, decidedAt: null };
     checkNotReported(await tx.report.count({ where: reports }));
+    checkFitsReply(found.response, found.request, request);
     const sentHash = hashOfSent(found.sentHash, found.request);
     await tx.prayer.update({
       where: { id },

@@ -1,148 +1,94 @@
-import { databaseNow, lockPerson, lockRow } from '@kbf/data-kit';
-import type { SqlRunner } from '@kbf/events';
-import { countComments } from '../comments/count-comments.ts';
-import type { Tx } from '../database.ts';
-import { Prisma } from '../generated/prisma/client.ts';
-import { showName } from '../names/show-name.ts';
-import { shownName } from '../people/public-name.ts';
-import { countPublic } from '../prayers/count-public.ts';
-import { lockCounts } from '../prayers/counts-sql.ts';
-import { noHeldThanks } from '../prayers/mark-answered.ts';
-import { pendingOf } from '../profiles/present-profile.ts';
-import { announcePhoto } from '../profiles/profile-photos.ts';
-import { renameProfile } from '../profiles/rename-profile.ts';
+import { randomUUID } from 'node:crypto';
+import type { DeskDecision } from '@kbf/contracts';
+import { databaseNow, recordPrivilegedAct } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { Identity } from '@kbf/process-kit';
+import { adminIdOf, conflict, isFresh, notFound } from '@kbf/service-kit';
+import { countChange, decidableTexts } from './decidable-texts.ts';
+import type { Work } from './decidable-texts.ts';
+import { readWaitingText } from './desk-sql.ts';
+import type { DeskRow } from './desk-sql.ts';
+import { readColumns } from './rows-sql.ts';
 import type { TextKind } from './rows-sql.ts';
+import { sealOfDecided } from './sealed.ts';
+import type { Key } from './sealed.ts';
+import { undoOf } from './undo.ts';
 
-export type Work = { tx: Tx; sql: SqlRunner };
-type State = 'public' | 'hidden';
-
-/** How one kind of text is decided. `decide` returns the id of a prayer's photo that it changed. */
-type DecidableText = {
-  lock: (tx: Tx, id: string) => PromiseLike<unknown>;
-  decide: (work: Work, id: string, state: State) => Promise<string | undefined | void>;
+export type Taken = {
+  decision: DeskDecision;
+  note?: string | undefined;
+  together?: boolean | undefined;
+  seenAt?: string | undefined;
 };
-
-const lockPrayer: DecidableText['lock'] = (tx, id) => lockCounts(tx, [id]);
-
-async function lockComment(tx: Tx, id: string): Promise<void> {
-  const comment = await tx.prayerComment.findUnique({ where: { id }, select: { prayerId: true } });
-  if (comment) await lockCounts(tx, [comment.prayerId]);
+/** The reports of a text that an admin decides about. Null for a part of a prayer and for a name. */
+export function reportsOf(kind: TextKind, id: string) {
+  if (kind === 'prayer') return { prayerId: id, commentId: null };
+  if (kind === 'comment') return { commentId: id };
+  if (kind === 'need') return { needId: id };
+  return kind === 'profile' ? { profileUserId: id } : null;
 }
 
-/** The columns of a decided text. What an admin releases is public from then on. */
-async function decided(tx: Tx, state: State, publishedAt: Date | null) {
-  const now = await databaseNow(tx);
-  const shown = { publishedAt: publishedAt ?? now, releasedAt: now };
-  return { state, heldReasons: [], ...(state === 'public' ? shown : { releasedAt: null }) };
-}
+/** The name of an act in the audit log. Thanks and photos are parts of a prayer. */
+export const actAbout = (kind: TextKind, done: 'decided' | 'reopened') =>
+  `${kind === 'thanks' || kind === 'photo' ? 'prayer' : kind}.${done}`;
 
-async function decidePrayer({ tx }: Work, id: string, state: State): Promise<string | undefined> {
-  const { publishedAt } = await tx.prayer.findUniqueOrThrow({ where: { id } });
-  const photoId = state === 'public' ? await decidePhoto({ tx }, id, state) : undefined;
-  // A prayer that was public before keeps its place in the feed; a new one goes to the top.
-  const data = await decided(tx, state, publishedAt);
-  await tx.prayer.update({ where: { id }, data });
-  return photoId;
-}
+/** All words that an admin decided about. */
+const wordsOf = ({ text, also: { waiting, tags, thanks } }: DeskRow): string =>
+  [text, waiting, tags.join(', '), thanks].filter(Boolean).join('\n\n');
 
-async function decidePhoto({ tx }: Pick<Work, 'tx'>, prayerId: string, state: State) {
-  const photo = await tx.prayerPhoto.findFirst({ where: { prayerId, state: 'held' } });
-  if (!photo) return undefined;
-  await tx.prayerPhoto.update({ where: { id: photo.id }, data: { state } });
-  const photoId = state === 'public' ? photo.id : null;
-  await tx.prayer.update({ where: { id: prayerId }, data: { photoId } });
-  return photo.id;
-}
-
-async function decideThanks({ tx }: Work, id: string, state: State): Promise<void> {
-  const { thanks, heldThanks } = await tx.prayer.findUniqueOrThrow({ where: { id } });
-  const shown = state === 'public' ? heldThanks : thanks;
-  await tx.prayer.update({ where: { id }, data: { thanks: shown, ...noHeldThanks } });
-}
-
-async function decideComment({ tx }: Work, id: string, state: State): Promise<void> {
-  const { publishedAt } = await tx.prayerComment.findUniqueOrThrow({ where: { id } });
-  const data = await decided(tx, state, publishedAt);
-  await tx.prayerComment.update({ where: { id }, data });
-}
-
-async function decideNeed({ tx }: Work, id: string, state: State): Promise<void> {
-  const { publishedAt } = await tx.need.findUniqueOrThrow({ where: { id } });
-  await tx.need.update({ where: { id }, data: await decided(tx, state, publishedAt) });
-}
-
-/** Publishes the waiting part of a profile, or hides the profile. Photos are emptied when the time to undo is over. */
-async function decideProfile({ tx, sql }: Work, userId: string, state: State): Promise<void> {
-  const nothingWaits = { pending: Prisma.DbNull, heldPhotoId: null, heldReasons: [], heldAt: null };
-  if (state === 'hidden') {
-    await tx.profile.update({
-      where: { userId },
-      data: { ...nothingWaits, hidden: true, releasedAt: null },
-    });
-    return;
-  }
-  const profile = await tx.profile.findUniqueOrThrow({ where: { userId } });
-  const { identity, humanBeliefs, ownContacts, removePhoto } = {
-    removePhoto: false,
-    ...(pendingOf(profile) ?? profile),
-  };
-  const photoId = profile.heldPhotoId ?? (removePhoto ? null : profile.photoId);
-  const isAnother = photoId !== profile.photoId;
-  const row = await tx.profile.update({
-    where: { userId },
+/** Carries out a decision about one text, and stores it for the other admins. */
+export async function decideText(
+  { tx, sql, identity }: Work & { identity: Identity },
+  config: Key,
+  {
+    kind,
+    id,
+    state,
+    taken: { note, seenAt },
+  }: { kind: TextKind; id: string; state: 'public' | 'hidden'; taken: Taken },
+): Promise<void> {
+  const { lock, decide } = decidableTexts[kind];
+  await lock(tx, id);
+  const row = await readWaitingText(sql, { kind, id });
+  if (!row) throw notFound('Another admin has already decided this.');
+  if (seenAt !== undefined && row.created_at.getTime() !== Date.parse(seenAt))
+    throw conflict('This has changed since you opened it. Please read it again.');
+  const before = await readColumns(sql, { kind, id });
+  const photoId = await decide({ tx, sql, protects: isFresh(identity) }, id, state);
+  const after = await readColumns(sql, { kind, id });
+  const decidedAt = await databaseNow(tx);
+  const reports = reportsOf(kind, id);
+  if (reports)
+    await tx.report.updateMany({ where: { ...reports, decidedAt: null }, data: { decidedAt } });
+  const isPartOfPrayer = ['prayer', 'thanks', 'photo'].includes(kind);
+  await recordPrivilegedAct(sql, identity, {
+    action: actAbout(kind, 'decided'),
+    subjectId: id,
+    details: { state, ...(isPartOfPrayer ? { part: kind } : {}) },
+  });
+  const decisionId = randomUUID();
+  const of = { kind, subjectId: id };
+  const isChange = row.state !== state || photoId !== undefined;
+  await tx.decidedText.create({
     data: {
-      ...nothingWaits,
-      identity,
-      humanBeliefs,
-      ownContacts,
-      hidden: false,
-      releasedAt: await databaseNow(tx),
-      photoId,
-      version: { increment: isAnother ? 1 : 0 },
+      ...of,
+      id: decisionId,
+      prayerId: isPartOfPrayer ? id : row.prayer_id,
+      authorUserId: row.author_user_id,
+      was: row.state,
+      decision: state === 'public' ? 'release' : 'hide',
+      reasons: row.reasons,
+      sealedWords: sealOfDecided(config, of, 'words', wordsOf(row)),
+      sealedNote: note === undefined ? null : sealOfDecided(config, of, 'note', note),
+      sealedUndo: undoOf.seal(config, of, { before, after, photoId: photoId ?? null, isChange }),
+      decidedAt,
+      decidedBy: adminIdOf(identity),
     },
   });
-  if (!isAnother) return;
-  if (photoId) await tx.profilePhoto.update({ where: { id: photoId }, data: { state: 'public' } });
-  await announcePhoto(sql, row);
-}
-
-async function decideName({ tx }: Work, personId: string, state: State): Promise<void> {
-  const isReleased = state === 'public';
-  const nameDecision = isReleased ? 'released' : 'kept';
-  await tx.personName.update({
-    where: { personId },
-    data: { nameDecision, nameHeld: !isReleased },
-  });
-  await showNameNow(tx, personId);
-}
-
-/** Shows the name on all posts as it is stored now. */
-export async function showNameNow(tx: Tx, personId: string): Promise<void> {
-  const name = await tx.personName.findUniqueOrThrow({ where: { personId } });
-  await renameProfile(tx, personId, name);
-  await showName(tx, personId, shownName(name));
-}
-
-/** All kinds of texts that an admin decides about. `lock` comes first: others who change the same text wait. */
-export const decidableTexts: Record<TextKind, DecidableText> = {
-  prayer: { lock: lockPrayer, decide: decidePrayer },
-  photo: { lock: lockPrayer, decide: decidePhoto },
-  thanks: { lock: lockPrayer, decide: decideThanks },
-  comment: { lock: lockComment, decide: decideComment },
-  need: { lock: (tx, id) => lockRow(tx, 'need', id), decide: decideNeed },
-  profile: { lock: lockPerson, decide: decideProfile },
-  name: { lock: lockPerson, decide: decideName },
-};
-
-/** Changes the counts of public prayers or comments by what a decision, or its undo, has changed. */
-export async function countChange(
-  tx: Tx,
-  { kind, prayerId }: { kind: TextKind; prayerId: string | null },
-  { from, to }: { from: unknown; to: unknown },
-): Promise<void> {
-  const by = Number(to === 'public') - Number(from === 'public');
-  if (by === 0) return;
-  if (kind === 'comment' && prayerId) await countComments(tx, prayerId, by);
-  // Last, because all writers wait for the count's row.
-  if (kind === 'prayer') await countPublic(tx, by);
+  await recordEvent(sql, 'desk.decided', { decisionId, decidedAt: decidedAt.toISOString() });
+  await countChange(
+    tx,
+    { kind, prayerId: row.prayer_id },
+    { from: before['state'], to: after['state'] },
+  );
 }

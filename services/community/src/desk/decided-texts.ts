@@ -86,16 +86,18 @@ export async function lookAtDecided(
   };
 }
 
-/** Collects, for a member's export, admin decisions about the member's texts and their notes. */
+/**
+ * Collects, for a member's export, admin decisions about the member's texts. The notes of admins are left out: they may
+ * say what other people have told them.
+ */
 export async function gatherDecided(tx: Tx, config: Key, authorUserId: string) {
   const rows = await tx.decidedText.findMany({
     where: { authorUserId },
     orderBy: { decidedAt: 'asc' },
   });
   return rows.map((row) => {
-    const { kind, was, decision, reasons, sealedWords, sealedNote, decidedAt } = row;
+    const { kind, was, decision, reasons, sealedWords, decidedAt } = row;
     const words = openOfDecided(config, row, 'words', sealedWords);
-    const note = sealedNote === null ? null : openOfDecided(config, row, 'note', sealedNote);
-    return { kind, was, decision, reasons, words, note, decidedAt };
+    return { kind, was, decision, reasons, words, decidedAt };
   });
 }

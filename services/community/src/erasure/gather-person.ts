@@ -10,7 +10,8 @@ import type { Whole } from './whose.ts';
 
 /**
  * Collects everything that this service knows about a member, for the member, with what they wrote in the same browser
- * before they logged in. Includes as many photos as the archive can hold.
+ * before they logged in. Includes as many photos as the archive can hold. The notes of admins are left out: they may
+ * say who told them of a danger, or where someone hides.
  */
 export async function gatherPerson(
   config: Pick<CommunityConfig, 'SEALING_KEY'>,
@@ -124,7 +125,6 @@ export async function gatherPerson(
       namedKind,
       place,
       words: openOfCase(config, id, 'words', sealed.sealedWords),
-      note: openOfCase(config, id, 'note', sealed.sealedNote),
       noticedAt,
       handledAt,
     })),

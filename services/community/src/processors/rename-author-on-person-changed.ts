@@ -9,8 +9,9 @@ import { shownName } from '../people/public-name.ts';
 import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
- * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, and
- * hides a member who has deleted their account. A version older than the known one has no effect.
+ * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, ends
+ * their invitation for a partner, and hides a member who has deleted their account. A version older than the known one
+ * has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,
@@ -30,6 +31,8 @@ export function renameAuthorOnPersonChanged({
       const nameHeldAt = nameHeld ? (same?.nameHeldAt ?? (await databaseNow(tx))) : null;
       const held = { nameHeld, nameHeldAt, nameReasons, nameDecision };
       const suspended = change.suspended || leaving;
+      // A thief may have made it: whoever has the link would become this member's partner.
+      if (suspended) await tx.partnerInvitation.deleteMany({ where: { inviterId: personId } });
       const name = { version, fullName, suspended, leaving, role, approved, ...held };
       await tx.personName.upsert({
         where: { personId },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prayer, PrayerComment } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
-import { newRequest, sharePublic } from '../prayers/share.ts';
+import { newRequest, sharePrayer, sharePublic } from '../prayers/share.ts';
 import { admin, newMember, newVisitor, useCommunity } from '../setup.ts';
 
 const set = useCommunity();
@@ -119,4 +119,17 @@ test('When a request is repeated after its correction, then it is the same post,
   expect(again.body.comment).toMatchObject({ comment: 'Praying with you.' });
   expect((await post('Praying with you.')).status).toBe(409);
   expect((await prayerOf(id)).comments).toHaveLength(1);
+});
+
+test('When our reply stands below a prayer, then only few of its words can change', async () => {
+  const member = newMember();
+  const shared = { userRequest: 'Pray that I stay pateint with my workers.' };
+  const { body } = await sharePrayer(set.community, shared, member);
+  const prayer = { where: { id: body.id }, data: { response: 'Lord, give patience.' } };
+  await set.community.deps.database.prisma.prayer.update(prayer);
+  const other = 'Is it right that nobody gets wages until they beg me for them?';
+  expect((await correct(body.id, member, other)).status).toBe(409);
+  const same = 'Pray that I stay patient with my workers, please.';
+  expect((await correct(body.id, member, same)).status).toBe(200);
+  expect((await prayerOf(body.id)).userRequest).toBe(same);
 });

@@ -53,7 +53,7 @@ test('When the key has changed, then old texts say so, and the rest of the desk 
   const { config, database } = since.deps;
   const whole = { userId: author.userId, visitorId: null };
   const exported = await database.transaction((tx) => gatherPerson(config, tx, whole));
-  expect(exported).toMatchObject({ care: [{ words: unopenable, note: unopenable }] });
+  expect(exported).toMatchObject({ care: [{ words: unopenable }] });
 
   await letTimePass(since);
   const told = await recorded(since, 'moderation.decided');

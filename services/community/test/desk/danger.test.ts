@@ -179,18 +179,20 @@ test('When 30 days have passed, then the words are gone and the case stays; afte
   expect((await look(set.community, danger(ancient))).status).toBe(404);
 });
 
-test('When a person is erased, then their cases are gone for good; an export held them', async () => {
+test('When a person is erased, then their cases are gone for good; an export held them, without notes', async () => {
   const { userId: personId } = newMember();
   const id = await notice(set.community, { userId: personId });
+  const note = 'The sister called. She is hiding with her.';
+  await decide(set.community, danger(id), { decision: 'handled', note });
   const requestedAt = new Date().toISOString();
   await announce(set.community, 'export.requested', {
     exportId: randomUUID(),
     personId,
     requestedAt,
   });
-  expect((await recorded(set.community, 'export.gathered')).at(-1)?.data).toMatchObject({
-    care: [{ level: 'certain', kind: 'suicide', words: theWords }],
-  });
+  const data = (await recorded(set.community, 'export.gathered')).at(-1)?.data;
+  expect(data).toMatchObject({ care: [{ level: 'certain', kind: 'suicide', words: theWords }] });
+  expect(JSON.stringify(data)).not.toContain('sister');
 
   await announce(set.community, 'person.erasing', { personId, requestedAt });
   const late = await notice(set.community, { userId: personId });

@@ -178,16 +178,18 @@ test('When its author deletes the text or leaves, then nothing of it is kept her
   expect((await list()).body).toEqual([]);
 });
 
-test('When a person asks for their data, then what was decided about their texts is in it', async () => {
+test('When a person asks for their data, then what was decided about their texts is in it, without notes', async () => {
   const author = newMember();
   await decided(await heldPrayer('G', author), { decision: 'hide', note });
   const [exportId, requestedAt] = [randomUUID(), new Date().toISOString()];
   const personId = author.userId;
   await announce(set.community, 'export.requested', { exportId, personId, requestedAt });
   const all = await recorded(set.community, 'export.gathered');
-  expect(all.find((one) => one.exportId === exportId)?.data).toMatchObject({
-    decisions: [{ kind: 'prayer', decision: 'hide', words: unfitText('G'), note }],
+  const data = all.find((one) => one.exportId === exportId)?.data;
+  expect(data).toMatchObject({
+    decisions: [{ kind: 'prayer', decision: 'hide', words: unfitText('G') }],
   });
+  expect(JSON.stringify(data)).not.toContain(note);
 });
 
 test('When somebody asks who is no admin, then nothing is listed or opened', async () => {

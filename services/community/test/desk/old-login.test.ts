@@ -52,6 +52,22 @@ test('When an admin hides a text, then only with a fresh login; others are decid
   expect((await hide(fresh)).hidden.status).toBe(201);
 });
 
+test('When an old login releases a text, then later reports can still hide it', async () => {
+  for (const [as, state] of [
+    [old, 404],
+    [fresh, 200],
+  ] as const) {
+    const id = await sharePublic(set.community);
+    const reportBy = async (count: number) => {
+      for (let n = 0; n < count; n += 1) await report(set.community, id, newMember());
+    };
+    await reportBy(1);
+    expect((await settle(set.community, ['prayer', id], 'release', { as })).status).toBe(201);
+    await reportBy(3);
+    expect((await set.community.call('GET', `/api/prayers/${id}`)).status).toBe(state);
+  }
+});
+
 test('When an admin changes another person’s thanks or mark, then they stay', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);

@@ -38,6 +38,21 @@ test('When a member invites and another accepts, then both have the partner, a q
   });
 });
 
+test('When a member was suspended or is leaving, then their invitation is over, also once they are back', async () => {
+  const daniel = await newPartner(set.community, 'Daniel Okafor');
+  const facts = { role: 'member', approved: true, changedAt: new Date().toISOString() } as const;
+  for (const gone of [{ suspended: true }, { leaving: true }]) {
+    const [ruth, fullName] = [await newPartner(set.community, 'Ruth Castellanos'), 'Ruth'];
+    const { token } = (await ruth.invite()).body;
+    const change = { ...facts, personId: ruth.userId, fullName, suspended: false, leaving: false };
+    await announce(set.community, 'person.changed', { ...change, ...gone, version: 8 });
+    expect((await daniel.look(token)).status).toBe(404);
+    await announce(set.community, 'person.changed', { ...change, version: 9 });
+    expect((await daniel.accept(token)).status).toBe(404);
+    expect((await ruth.state()).body).toEqual({ partnership: null, invitedUntil: null });
+  }
+});
+
 test('When no admin has approved a member, then they reach no partner, and may still see, report and end', async () => {
   const { ruth } = await twoPartners(set.community);
   const daniel = await newPartner(set.community, 'Daniel Okafor');

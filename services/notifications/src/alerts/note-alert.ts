@@ -11,9 +11,9 @@ export const lockAlerts = (tx: Tx): Promise<void> => lockInTransaction(tx, 'aler
 type Notice = Pick<EventPayload<'crisis.noticed'>, 'noticeId' | 'sender'>;
 
 /**
- * Records a notice for every admin. The same notice counts once, even when it is announced again. The notice that
- * causes an alert uses up a part of its sender's share. When the share is used up, the notice is held: it waits at the
- * desk, and the next alert that another sender causes counts it.
+ * Records a notice for every admin. The same notice counts once, even when it is announced again. A notice that causes
+ * an alert is taken from its sender's share. When the share is used up, no alert is sent: the notice is at the desk,
+ * and the next alert to this admin, caused by another sender, includes it in its number.
  * @returns the number of channels on which admins can be reached
  */
 export async function noteAlert(

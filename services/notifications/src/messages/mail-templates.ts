@@ -1,6 +1,6 @@
-import { accountTemplates } from './account-templates.ts';
-import { adminTemplates } from './admin-templates.ts';
-import { communityTemplates } from './community-templates.ts';
+import { accountMails } from './account-mails.ts';
+import { adminMails } from './admin-mails.ts';
+import { communityMails } from './community-mails.ts';
 
 /** The mails by kind of message. */
-export const mailTemplates = { ...accountTemplates, ...communityTemplates, ...adminTemplates };
+export const mailTemplates = { ...accountMails, ...communityMails, ...adminMails };

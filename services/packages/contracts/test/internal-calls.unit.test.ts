@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls, fillPath } from '../src/index.ts';
-import { internalCalls } from '../src/internal/index.ts';
+import * as internal from '../src/internal/index.ts';
+
+const { internalCalls } = internal;
 
 test('When a call is between services, then no name and no address of it is that of another call', () => {
   const all = [...calls, ...internalCalls];
@@ -9,6 +11,13 @@ test('When a call is between services, then no name and no address of it is that
   const names = internalCalls.map(({ id }) => id);
   expect(new Set(names).size).toBe(names.length);
   for (const { path } of calls) expect(path).not.toMatch(/^\/internal/);
+});
+
+test('When a call is declared, then it is in the list', () => {
+  const declared = Object.values<unknown>(internal).filter(
+    (one) => typeof one === 'object' && one !== null && 'callers' in one,
+  );
+  expect(new Set(internalCalls)).toEqual(new Set(declared));
 });
 
 test('When a service is called, then by others, within a time that a person would wait', () => {
@@ -29,6 +38,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
     'gateway > auth: endLogin',
     'notifications > auth: listAdminContacts',
     'notifications,community > auth: findPersonContacts',
+    'community > auth: listContactsToShow',
     'intake > auth: findProvenContacts',
     'community > ai: moderateText',
     'community > ai: checkScripture',

@@ -87,5 +87,6 @@ export function requireFreshLogin(identity: Identity): void {
   if (!isFresh(identity)) throw proofRequired();
 }
 
-const isFresh = ({ authTime = 0 }: Identity): boolean =>
+/** Whether the login was proven in the last minutes (`limits.login.proofMinutes`). */
+export const isFresh = ({ authTime = 0 }: Identity): boolean =>
   Date.now() - authTime * 1_000 < limits.login.proofMinutes * 60_000;

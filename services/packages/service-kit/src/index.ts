@@ -13,7 +13,7 @@ export { buildService } from './build-service.ts';
 export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
-export { requireFreshLogin } from './identify.ts';
+export { isFresh, requireFreshLogin } from './identify.ts';
 export { createBudget } from './budget.ts';
 export { checkRefusedBody, parseOrCheck } from './care/refused-bodies.ts';
 export { careForWords } from './care/decide-care.ts';

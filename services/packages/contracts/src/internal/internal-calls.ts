@@ -5,6 +5,7 @@ import {
   findProvenContacts,
   identifyLogin,
   listAdminContacts,
+  listContactsToShow,
 } from './auth-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
@@ -14,6 +15,7 @@ export const internalCalls: readonly InternalCallShape[] = [
   endLogin,
   listAdminContacts,
   findPersonContacts,
+  listContactsToShow,
   findProvenContacts,
   moderateText,
   checkScripture,

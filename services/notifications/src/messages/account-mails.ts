@@ -17,7 +17,7 @@ const whyToConfirm = {
 } as const;
 
 /** Mails about logging in and about a person's own account. */
-export const accountTemplates = {
+export const accountMails = {
   'email-login': (content) => ({
     subject: `Your login link for ${site.name}`,
     opening: [`Here is your login link for ${site.name}.`],

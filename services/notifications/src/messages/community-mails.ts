@@ -45,7 +45,7 @@ function moderationOutcome(content: MessageContent): MailParts {
 }
 
 /** Mails about what a person wrote, asked for or takes part in. */
-export const communityTemplates = {
+export const communityMails = {
   'contact-thanks': thanks,
   'comment-notice': (content) => ({
     subject: 'New comment on your prayer',

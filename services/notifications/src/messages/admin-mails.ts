@@ -8,7 +8,7 @@ import { linkOf, unsubscribing } from './template-links.ts';
 const forAdmins = 'You get this because you are an admin.';
 
 /** Mails to admins. */
-export const adminTemplates = {
+export const adminMails = {
   'contact-notice': (content) => ({
     subject: `New message: ${content.about}`,
     opening: ['Someone sent us a message through the site.', `Type: ${content.about}`],
