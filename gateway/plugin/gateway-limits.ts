@@ -54,8 +54,14 @@ export const gatewayLimits = z.strictObject({
       members: count.default(100),
     })
     .prefault({}),
-  /** Open live streams of the feed. */
-  liveStreams: shares(400, 40),
+  /** Open live streams of the feed. `members` of `all` are for approved members. */
+  liveStreams: z
+    .strictObject({
+      network: count.default(40),
+      all: count.default(400),
+      members: count.default(100),
+    })
+    .prefault({}),
   /** Open connections. Behind a trusted proxy only `all` counts: there every connection is the proxy's. */
   connections: shares(8_000, 1_000),
 

@@ -152,12 +152,7 @@ export async function createPlugin(options: {
       caps: {
         services: forEachService(() => createCallCap(limits.calls)),
         replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
-        liveStreams: createCallCap({
-          ...limits.calls,
-          ...limits.liveStreams,
-          members: 0,
-          inLine: 0,
-        }),
+        liveStreams: createCallCap({ ...limits.calls, ...limits.liveStreams, inLine: 0 }),
       },
       passOn: createPassOn({ ...basics, logger, metrics }),
       openStreams,

@@ -56,11 +56,18 @@ export async function openSite(): Promise<Site> {
         ...unhurried.community,
         COMMUNITY_LIMITS: JSON.stringify({
           ...Object.fromEntries(
-            ['prayers', 'publicPrayers', 'comments', 'likes', 'reports', 'profileChanges'].map(
-              (act) => [act, { person: 100_000, network: 100_000 }],
-            ),
+            [
+              'prayers',
+              'publicPrayers',
+              'comments',
+              'publicComments',
+              'likes',
+              'reports',
+              'profileChanges',
+            ].map((act) => [act, { person: 100_000, network: 100_000 }]),
           ),
           visitorLikesOfOnePrayer: 100_000,
+          visitorReportsThatHide: 100_000,
         }),
       },
       ai: {

@@ -41,6 +41,7 @@ beforeAll(async () => {
           publicPrayers: many,
           likes: many,
           comments: many,
+          publicComments: many,
         }),
       },
       gateway: {

@@ -13,7 +13,7 @@ const { gateway, service } = useGateway(
   (url) => ({
     COMMUNITY_URLS: url,
     TRUSTED_PROXIES: '1',
-    GATEWAY_LIMITS: JSON.stringify({ liveStreams: { all: 40, network: 10 } }),
+    GATEWAY_LIMITS: JSON.stringify({ liveStreams: { all: 41, network: 10, members: 1 } }),
   }),
 );
 

@@ -29,7 +29,10 @@ const limitsOf = async (service: string, name: string) => {
 test('When an operator reads the limits, then the page has all of them, with their numbers', async () => {
   expect(tableBelow('LOGIN_LIMITS')).toEqual(single(await limitsOf('auth', 'loginLimits')));
   expect(tableBelow('INTAKE_LIMITS')).toEqual(single(await limitsOf('intake', 'intakeLimits')));
-  const { visitorLikesOfOnePrayer, ...acts } = await limitsOf('community', 'communityLimits');
+  const { visitorLikesOfOnePrayer, visitorReportsThatHide, ...acts } = await limitsOf(
+    'community',
+    'communityLimits',
+  );
   expect(tableBelow('COMMUNITY_LIMITS')).toEqual(
     Object.fromEntries(
       Object.entries<{ person: number; network: number }>(acts).map(
@@ -38,6 +41,7 @@ test('When an operator reads the limits, then the page has all of them, with the
     ),
   );
   expect(page).toContain(`one prayer ${visitorLikesOfOnePrayer} likes a day`);
+  expect(page).toContain(`hide something | ${visitorReportsThatHide} |`);
 });
 
 test('When an operator reads the limits of alerts, then they are those of the site and of one sender', async () => {

@@ -81,7 +81,11 @@ export const aiConfig = serviceConfig.extend({
     ),
   AI_REPLIES_AT_ONCE: count
     .default(30)
-    .meta(operatorSetting('Calls to the model at the same time, in one process')),
+    .meta(
+      operatorSetting(
+        'Calls to the model at the same time, in one process; a quarter is kept for approved members',
+      ),
+    ),
   AI_FIRST_TOKEN_MS: milliseconds
     .default(15_000)
     .meta(operatorSetting('Longest wait for the first words of the model, per try')),

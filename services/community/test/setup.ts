@@ -57,6 +57,7 @@ const usual: Record<string, string> = {
   COMMUNITY_LIMITS: JSON.stringify({
     ...Object.fromEntries(limitedActs.map((act) => [act, { person: 5_000, network: 5_000 }])),
     visitorLikesOfOnePrayer: 5_000,
+    visitorReportsThatHide: 5_000,
   }),
 };
 

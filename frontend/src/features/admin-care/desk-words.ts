@@ -139,6 +139,7 @@ const reasons: Readonly<Record<string, string>> = {
   'no verdict': 'the check took too long',
   held: 'the assistant held the request',
   'many prayers': 'many prayers in one hour',
+  'many comments': 'many comments in one hour',
   hidden: 'edited while it was hidden',
   'contact-details': 'contact details',
   'private-details': 'someone’s private details',

@@ -16,7 +16,8 @@ import type { ModelLimits } from './provider-limits.ts';
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 
-export type ModelCall = { signal: AbortSignal; onAsked: () => void };
+/** `isMember`: an admin has approved the person who asks. */
+export type ModelCall = { signal: AbortSignal; onAsked: () => void; isMember: boolean };
 
 export type Model = Pick<ModelLimits, 'replyMs' | 'contextCharacters' | 'isLocal'> & {
   /**
@@ -79,7 +80,7 @@ export function createModel(options: {
     contextCharacters,
     isLocal,
     async *write(messages, call) {
-      const release = slots.take();
+      const release = slots.take(call.isMember);
       try {
         const { first, rest } = await open(fitContext(messages, contextCharacters), call);
         yield first;
@@ -114,13 +115,18 @@ function fitContext(messages: Message[], mostCharacters: number): Message[] {
   return [rules, ...turns];
 }
 
+/** The part of all slots that only approved members use: a few addresses of strangers cannot take all. */
+const keptForMembers = 1 / 4;
+
 /** Limits parallel calls. There is no queue: the wait in one would be too long for a person. */
 function createSlots(count: number) {
+  const forVisitors = Math.max(1, count - Math.ceil(count * keptForMembers));
   let taken = 0;
   return {
     /** @returns a function that frees the slot @throws {ModelError} when all are taken */
-    take(): () => void {
-      if (taken >= count) throw new ModelError('too many replies at once');
+    take(isMember: boolean): () => void {
+      if (taken >= (isMember ? count : forVisitors))
+        throw new ModelError('too many replies at once');
       taken += 1;
       let isBack = false;
       return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allEvents, ask, eventsOf, restOf, useAi } from '../setup.ts';
+import { allEvents, ask, eventsOf, member, otherMember, restOf, useAi } from '../setup.ts';
 
 const ai = await useAi();
 const { openAi } = ai;
@@ -97,13 +97,17 @@ test('When requests of one kind are refused, then the others are still answered'
   expect((await ask(url, {})).status).toBe(200);
 });
 
-test('When as many replies are written as may be, then the next is told to come back, and then answered', async () => {
-  const url = await start({ AI_REPLIES_AT_ONCE: '2' });
+test('When visitors have as many replies written as they may, then the next is refused, and a member answered', async () => {
+  const url = await start({ AI_REPLIES_AT_ONCE: '3' });
   const goOn = Promise.withResolvers<void>();
   openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
   const running = [await ask(url, {}, { stream: true }), await ask(url, {}, { stream: true })];
   await expect.poll(() => openAi.chats.length).toBe(2);
   expect((await ask(url, {})).status).toBe(503);
+  expect((await ask(url, {}, { as: { ...member, isApproved: false } })).status).toBe(503);
+  running.push(await ask(url, {}, { as: member, stream: true }));
+  await expect.poll(() => openAi.chats.length).toBe(3);
+  expect((await ask(url, {}, { as: otherMember })).status).toBe(503);
   goOn.resolve();
   for (const response of running) expect(await response.text()).toContain('event: done');
   expect((await ask(url, {})).status).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@kbf/contracts';
+import { heldReasons, limits } from '@kbf/contracts';
 import type { Care, createComment as call, PrayerComment } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
@@ -12,6 +12,7 @@ import { wereSent } from '../checks/sent-hash.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment as CommentRow } from '../generated/prisma/client.ts';
+import { takePublicPlace } from '../limits/public-places-sql.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import type { KnownAuthor } from '../people/actor.ts';
@@ -31,6 +32,8 @@ export type CommentCreated = {
   care?: Care | undefined;
 };
 
+const tooManyComments: Judgement = { state: 'held', reasons: [heldReasons.manyComments] };
+
 /** @throws 404 unless the prayer is public; 409 when the request id was used for other content; 429 */
 export async function createComment(
   deps: Deps,
@@ -45,8 +48,11 @@ export async function createComment(
   if (!row) {
     await takeAllowance(deps, 'comments', sender);
     const trust = await trustOf(database.prisma, identity);
-    const judgement = await deps.judge([posted.comment], care, trust);
-    heard = judgement.care;
+    const judged = await deps.judge([posted.comment], care, trust);
+    heard = judged.care;
+    const isShown =
+      judged.state === 'held' || (await takePublicPlace(deps, sender, 'publicComments'));
+    const judgement = isShown ? judged : { ...judged, ...tooManyComments };
     // Use the written row and do not read it again: the author may delete it, or be erased, before the answer is sent.
     const made = await database.transaction((tx, sql) =>
       insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),

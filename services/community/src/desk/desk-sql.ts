@@ -132,21 +132,22 @@ const rankOfText = `CASE WHEN w.state = 'held' THEN ${ranks.held} ELSE ${ranks.r
 const kindOfCase = 'coalesce(c.named_kind, c.kind)';
 const isEmergency = `${kindOfCase} IN (${emergencyKinds.map((kind) => `'${kind}'`).join(', ')})`;
 const rankOfCase = `(CASE c.level WHEN 'certain' THEN ${ranks.certain} WHEN 'likely' THEN ${ranks.likely}
-  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END)::text || (CASE WHEN ${isEmergency} THEN 0 ELSE 1 END)`;
+  WHEN 'unread' THEN ${ranks.unread} ELSE ${ranks.possible} END)::text
+  || (CASE WHEN NOT ${isEmergency} THEN 1 WHEN c.is_of_many THEN 2 ELSE 0 END)`;
 
 /** More open cases than this of one network, level and kind are a flood. A household stays below it. */
 export const mostOfNetwork = 20;
-/** So many of a flood have their place in the list. The others come after all other dangers, and bury none. */
+/** So many of a flood keep their place. The others come after all dangers; emergencies after those of their level. */
 const leadOfFlood = 3;
 const afterDangers = `'${ranks.possible}f'`;
 
 const placeOfCase = placed(
-  `CASE WHEN c.is_late THEN ${afterDangers} ELSE ${rankOfCase} END`,
+  `CASE WHEN c.is_of_many AND NOT ${isEmergency} THEN ${afterDangers} ELSE ${rankOfCase} END`,
   `${latest} - ${ms('c.noticed_at')}`,
 );
 
-const openCases = `SELECT *, network IS NOT NULL AND NOT ${isEmergency} AND count(*) OVER alike > ${mostOfNetwork}
-    AND row_number() OVER (alike ORDER BY noticed_at, id) > ${leadOfFlood} AS is_late
+const openCases = `SELECT *, network IS NOT NULL AND count(*) OVER alike > ${mostOfNetwork}
+    AND row_number() OVER (alike ORDER BY noticed_at, id) > ${leadOfFlood} AS is_of_many
   FROM care_case c WHERE handled_at IS NULL WINDOW alike AS (PARTITION BY network, level, kind)`;
 
 const desk = `${waitingTexts}, desk AS (
@@ -171,15 +172,7 @@ const page = `${desk}
 /** Reads up to `take` items of the desk after a position in its order; with a level or kind, only such dangers. */
 export async function readDesk(
   sql: SqlRunner,
-  {
-    after,
-    take,
-    level,
-    kind,
-  }: {
-    after?: TextPosition | undefined;
-    take: number;
-  } & DeskFilter,
+  { after, take, level, kind }: { after?: TextPosition | undefined; take: number } & DeskFilter,
 ): Promise<DeskRow[]> {
   const rows = await sql(page, [
     take,

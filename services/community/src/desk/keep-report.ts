@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { foldText } from '@kbf/contracts';
-import { databaseNow } from '@kbf/data-kit';
+import { createNameHash, databaseNow, daySeconds, isOverQuota, senderQuotas } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import type { Subject } from './lock-reported.ts';
-import { reporterOf } from './reporter.ts';
+import { reporterOf, silentKey } from './reporter.ts';
+
+type Config = Pick<CommunityConfig, 'HASHING_KEY' | 'COMMUNITY_LIMITS'>;
 
 const subjectIdOf = (subject: Subject): string =>
   'needId' in subject
@@ -19,31 +22,50 @@ const subjectIdOf = (subject: Subject): string =>
  * @param given.releasedAt when an admin released the item as it is now
  */
 export async function keepReport(
-  tx: Tx,
-  config: Pick<CommunityConfig, 'HASHING_KEY'>,
+  { tx, sql }: { tx: Tx; sql: SqlRunner },
+  config: Config,
   sender: Sender,
   given: { subject: Subject; reason: string; releasedAt: Date | null },
 ): Promise<void> {
   const { subject, reason, releasedAt } = given;
   const now = await databaseNow(tx);
-  const { reporter, network } = reporterOf(config, sender, subjectIdOf(subject));
+  const counted = reporterOf(config, sender, subjectIdOf(subject));
+  const { network } = counted;
+  const keys = [counted.reporter, silentKey(counted)];
   const isNew =
     releasedAt === null || (sender.isApproved && !(await wasDecided(tx, { subject, reason })));
-  const earlier = await tx.report.findFirst({ where: { ...subject, reporter } });
+  const earlier = await tx.report.findFirst({ where: { ...subject, reporter: { in: keys } } });
   const said = { reason, createdAt: now, decidedAt: isNew ? null : now };
   const authorUserId = sender.author.userId;
-  if (!earlier)
+  if (!earlier) {
+    const reporter = (await mayHide(sql, config, sender)) ? counted.reporter : silentKey(counted);
     await tx.report.createMany({
       data: [{ ...subject, ...said, id: randomUUID(), reporter, network, authorUserId }],
       skipDuplicates: true,
     });
-  else if (isNew && earlier.decidedAt)
+  } else if (isNew && earlier.decidedAt)
     await tx.report.update({ where: { id: earlier.id }, data: { ...said, authorUserId } });
   if (isNew && releasedAt)
     await tx.report.updateMany({
       where: { ...subject, createdAt: { gt: releasedAt } },
       data: { decidedAt: null },
     });
+}
+
+/** Counts a report that helps to hide something: an approved member's always does. */
+async function mayHide(sql: SqlRunner, config: Config, sender: Sender): Promise<boolean> {
+  if (sender.isApproved) return true;
+  const quotas = senderQuotas(
+    // Only of the widest network, which is one reporter.
+    { ...sender, author: {}, networks: sender.networks.slice(-1) },
+    {
+      act: 'reportsThatHide',
+      allowance: { person: 0, network: config.COMMUNITY_LIMITS.visitorReportsThatHide },
+      hash: createNameHash(config.HASHING_KEY, 'community: names of limits'),
+      seconds: daySeconds,
+    },
+  );
+  return !(await isOverQuota(sql, quotas)).isOver;
 }
 
 /** Whether an admin has decided about a report with the same words. */

@@ -26,12 +26,12 @@ export async function reportContent(
   const { config, database, feed } = deps;
   const { subject, reason } = report;
   await takeAllowance(deps, 'reports', sender);
-  const isHidden = await database.transaction(async (tx) => {
+  const isHidden = await database.transaction(async (tx, sql) => {
     await lockPeople(tx, sender.author, subject.profileUserId);
     const reported = await lockReported(tx, identity, subject);
     if (reported.isOwn) return false;
     const { releasedAt } = reported;
-    await keepReport(tx, config, sender, { subject, reason, releasedAt });
+    await keepReport({ tx, sql }, config, sender, { subject, reason, releasedAt });
     if (releasedAt) return false;
     if (!areEnough(await waitingReporters(tx, subject))) return false;
     await reported.hide();

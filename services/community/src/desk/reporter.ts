@@ -26,6 +26,10 @@ export function reporterOf(
   return { reporter: isApproved ? actorKey(author) : `n:${network}`, network };
 }
 
+/** The key of a network that has used up its day's reports that help to hide something. */
+export const silentKey = ({ network }: Reporter): string => `s:${network}`;
+const isSilent = ({ reporter }: Reporter) => reporter.startsWith('s:');
+
 /** An erased member still counts as a member. */
 const isMember = ({ reporter }: Reporter) => /^[ux]:/.test(reporter);
 /** The last release stored the network as a part of the key, with the day. */
@@ -38,7 +42,9 @@ const networkOf = ({ reporter, network }: Reporter) => network ?? reporter.split
 export function areEnough(reporters: readonly Reporter[]): boolean {
   const members = reporters.filter(isMember);
   const theirs = new Set(members.map(({ network }) => network));
-  const others = new Set(reporters.filter((one) => !isMember(one)).map(networkOf));
+  const others = new Set(
+    reporters.filter((one) => !isMember(one) && !isSilent(one)).map(networkOf),
+  );
   const networks = [...others].filter((one) => !theirs.has(one ?? null)).length;
   return members.length > 0
     ? members.length + networks >= people

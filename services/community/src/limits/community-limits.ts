@@ -21,6 +21,8 @@ const acts = z.strictObject({
   /** Prayers marked as answered, with thanks, which are checked and shown again. */
   prayerChanges: allowance(60, 180),
   comments: allowance(60, 180),
+  /** Comments shown at once; more wait for an admin. Counted as `publicPrayers` are. */
+  publicComments: allowance(60, 20),
   likes: allowance(600, 1_800),
   reports: allowance(30, 60),
   /** Needs and offers, and contact requests about them: members only. */
@@ -39,6 +41,11 @@ export const communityLimits = acts.extend({
    * router, too few to fake hundreds of likes.
    */
   visitorLikesOfOnePrayer: count.default(5),
+  /**
+   * Reports in a day of all of one network who are no approved members that help to hide something. Later ones wait at
+   * the desk like all others. Otherwise a few networks could hide every prayer.
+   */
+  visitorReportsThatHide: count.default(5),
 });
 export type CommunityLimits = z.output<typeof communityLimits>;
 export const limitedActs = acts.keyof().options;

@@ -4,15 +4,18 @@ import type { Quota, Sender } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Deps } from '../deps.ts';
 
+/** What is shown at once up to a limit; more waits for an admin. */
+export type PublicAct = 'publicPrayers' | 'publicComments';
+
 /**
- * The quotas of prayers that may be public, narrow to wide. An approved member counts as one
+ * The quotas of texts that may be public, narrow to wide. An approved member counts as one
  * person wherever they are, because a congregation may share one network. All others count as visitors of their
  * network.
  */
-function quotasOf({ config }: Pick<Deps, 'config'>, sender: Sender): Quota[] {
+function quotasOf({ config }: Pick<Deps, 'config'>, sender: Sender, act: PublicAct): Quota[] {
   return senderQuotas(sender.isApproved ? { ...sender, networks: [] } : sender, {
-    act: 'publicPrayers',
-    allowance: config.COMMUNITY_LIMITS.publicPrayers,
+    act,
+    allowance: config.COMMUNITY_LIMITS[act],
     hash: createNameHash(config.HASHING_KEY, 'community: names of limits'),
   });
 }
@@ -28,18 +31,19 @@ export const takePublicPlaces = async (
 ): Promise<boolean[]> =>
   takeQuotas(
     deps.sql,
-    senders.map((sender) => quotasOf(deps, sender)),
+    senders.map((sender) => quotasOf(deps, sender, 'publicPrayers')),
   );
 
 /**
- * Counts one prayer, without a transaction: a process that hangs here holds no count that its whole network shares.
+ * Counts one text, without a transaction: a process that hangs here holds no count that its whole network shares.
  * @returns whether it is shown at once; else it waits for an admin
  */
 export async function takePublicPlace(
   { config, database: { sql } }: Pick<Deps, 'config' | 'database'>,
   sender: Sender,
+  act: PublicAct,
 ): Promise<boolean> {
-  for (const quota of quotasOf({ config }, sender))
+  for (const quota of quotasOf({ config }, sender, act))
     if ((await isOverQuota(sql, [quota])).isOver) return false;
   return true;
 }

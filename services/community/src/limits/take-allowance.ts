@@ -3,11 +3,12 @@ import type { Sender as Quoted } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import type { LimitedAct } from './community-limits.ts';
+import type { PublicAct } from './public-places-sql.ts';
 
 /** The author of an action. `isApproved` decides whether they count as a person or as a visitor of their networks. */
 export type Sender = Omit<Quoted, 'author'> & { author: KnownAuthor };
 
-const messages: Record<Exclude<LimitedAct, 'publicPrayers'>, string> = {
+const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   prayers: 'You have shared a lot of prayers in a short time.',
   prayerChanges: 'You have made a lot of changes in a short time.',
   comments: 'You have written a lot of comments in a short time.',
@@ -23,7 +24,7 @@ const messages: Record<Exclude<LimitedAct, 'publicPrayers'>, string> = {
 /** Counts one action of a sender. @throws 429 above the hourly limit */
 export async function takeAllowance(
   { config, database }: Pick<Deps, 'config' | 'database'>,
-  act: Exclude<LimitedAct, 'publicPrayers'>,
+  act: Exclude<LimitedAct, PublicAct>,
   sender: Sender,
 ): Promise<void> {
   const hash = createNameHash(config.HASHING_KEY, 'community: names of limits');

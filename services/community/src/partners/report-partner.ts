@@ -16,7 +16,7 @@ export async function reportPartner(
   { personId, sender, reason }: { personId: string; sender: Sender; reason: string },
 ): Promise<void> {
   await takeAllowance(deps, 'reports', sender);
-  await deps.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx, sql) => {
     const { partners } = await requirePartnership(tx, personId);
     const partner = partners.find((one) => one.personId !== personId);
     if (!partner) return;
@@ -24,6 +24,6 @@ export async function reportPartner(
     await openProfile(tx, partner.personId);
     const subject = { prayerId: null, commentId: null, profileUserId: partner.personId };
     // It is about more than the profile, so that an admin's release of the profile does not settle it.
-    await keepReport(tx, deps.config, sender, { subject, reason, releasedAt: null });
+    await keepReport({ tx, sql }, deps.config, sender, { subject, reason, releasedAt: null });
   });
 }

@@ -100,7 +100,7 @@ async function decideState(
 ): Promise<{ state: 'public' | 'held' | 'private'; heldReasons: string[] }> {
   if (!isPublic) return { state: 'private', heldReasons: [] };
   const { state, reasons } = judgement;
-  if (state === 'held' || (await takePublicPlace(deps, sender)))
+  if (state === 'held' || (await takePublicPlace(deps, sender, 'publicPrayers')))
     return { state, heldReasons: reasons };
   return { state: 'held', heldReasons: [heldReasons.manyPrayers] };
 }

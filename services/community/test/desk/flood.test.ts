@@ -89,6 +89,17 @@ test('When one network sends very many, then the others are on the first page, a
   expect(new Set((await dangers()).map(({ id }) => id)).size).toBe(32);
 });
 
+test('When one network sends very many emergencies, then they come after the others of their level only', async () => {
+  await set.community.deps.database.prisma.careCase.deleteMany();
+  const suicide = await notice(set.community);
+  const likely = await notice(set.community, { level: 'likely' });
+  await flood(30, { kind: 'emergency' });
+  const other = await notice(set.community, { networks: ['203.0.113.8'], kind: 'emergency' });
+  const ids = (await dangers()).map(({ id }) => id);
+  expect(ids).toHaveLength(33);
+  expect([other, suicide, likely].map((id) => ids.indexOf(id))).toEqual([0, 4, 32]);
+});
+
 type Counted = (boolean | number)[];
 const byCount = ([, one]: Counted, [, other]: Counted) => Number(one) - Number(other);
 

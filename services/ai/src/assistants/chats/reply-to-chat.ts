@@ -68,6 +68,7 @@ async function writeChecked(
     const reply = await writeChat(deps, assistant, asked, {
       signal: AbortSignal.any([asked.gone, AbortSignal.timeout(longestReplyMs(deps))]),
       onAsked: () => (isSpent = true),
+      isMember: asked.actor.isMember,
     });
     // The verdict `held` keeps it out of the feed: it is not a prayer.
     const proven = { requestId: undefined, request: asked.message, verdict: 'held' } as const;

@@ -74,6 +74,7 @@ async function carryOut(
         photo: photoUrl,
         signal: AbortSignal.any([stop ?? asked.gone, AbortSignal.timeout(longestReplyMs(deps))]),
         onAsked: () => (isSpent = true),
+        isMember: asked.actor.isMember,
       },
     );
     const found = strongestCare(care, heard);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allEvents, eventsOf, member, useAi } from '../../setup.ts';
 import { askChat, chats } from './ask-chat.ts';
 
-const ai = await useAi({ env: { AI_REPLIES_AT_ONCE: '2' } });
+const ai = await useAi({ env: { AI_REPLIES_AT_ONCE: '3' } });
 const { openAi } = ai;
 let url: string;
 let cautiousUrl: string;

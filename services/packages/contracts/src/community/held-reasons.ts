@@ -39,6 +39,8 @@ export const heldReasons = {
   held: 'held',
   /** The author, or the author's network, has shared many prayers within the hour. */
   manyPrayers: 'many prayers',
+  /** The same for comments. */
+  manyComments: 'many comments',
   /** Edited while an admin had hidden it. */
   hidden: 'hidden',
 } as const;
