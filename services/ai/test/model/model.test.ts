@@ -97,7 +97,7 @@ test('When requests of one kind are refused, then the others are still answered'
   expect((await ask(url, {})).status).toBe(200);
 });
 
-test('When visitors have as many replies written as they may, then the next is refused, and a member answered', async () => {
+test('When visitors use all replies that they may, then the next is refused, and a member is answered', async () => {
   const url = await start({ AI_REPLIES_AT_ONCE: '3' });
   const goOn = Promise.withResolvers<void>();
   openAi.answerWith({ kind: 'text', text: 'Lord, hear us.', until: goOn.promise });
