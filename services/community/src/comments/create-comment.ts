@@ -74,7 +74,10 @@ async function insertComment(
   posted: Posted & { prayerId: string; judgement: Judgement },
 ): Promise<CommentRow | undefined> {
   const { prayerId, judgement } = posted;
-  const authorName = await lockName(tx, author, false);
+  const own = { id: prayerId, anonymous: true, authorUserId: author.userId };
+  // A name below one's own anonymous prayer would say whose prayer it is.
+  const isUnnamed = author.userId !== null && (await tx.prayer.count({ where: own })) > 0;
+  const authorName = await lockName(tx, author, isUnnamed);
   await lockPublicPrayer(tx, prayerId);
   // Read under the lock, so that the order of times is the order of the comments.
   const now = await databaseNow(tx);

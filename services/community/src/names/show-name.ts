@@ -1,6 +1,12 @@
 import type { Tx } from '../database.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 
+/** Comments that show their author's name. On their own anonymous prayer they would say whose prayer it is. */
+const withName = (personId: string) => ({
+  authorUserId: personId,
+  NOT: { prayer: { anonymous: true, authorUserId: personId } },
+});
+
 /**
  * Puts a name on all posts of a member that are not anonymous. The caller must hold an exclusive lock on the person.
  */
@@ -8,7 +14,7 @@ export async function showName(tx: Tx, personId: string, authorName: string): Pr
   const named = { authorUserId: personId, anonymous: false, state: { not: 'deleted' } };
   const shared = await tx.prayer.findMany({ where: named, select: { id: true } });
   const commented = await tx.prayerComment.findMany({
-    where: { authorUserId: personId },
+    where: withName(personId),
     distinct: ['prayerId'],
     select: { prayerId: true },
   });
@@ -16,6 +22,6 @@ export async function showName(tx: Tx, personId: string, authorName: string): Pr
   // Lock counts first, in the same order as every other change or deletion of these rows.
   await lockCounts(tx, [...prayerIds, ...shared.map((prayer) => prayer.id)]);
   await tx.prayer.updateMany({ where: named, data: { authorName } });
-  await tx.prayerComment.updateMany({ where: { authorUserId: personId }, data: { authorName } });
+  await tx.prayerComment.updateMany({ where: withName(personId), data: { authorName } });
   await writeFirstComments(tx, prayerIds);
 }

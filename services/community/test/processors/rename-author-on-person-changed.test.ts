@@ -141,3 +141,20 @@ test.each([
     expect(waiting?.reasons).toContain(reason);
   },
 );
+
+test('When a member comments on their own anonymous prayer, then nothing names them, on others’ it does', async () => {
+  const [author, other] = [newMember(), newMember()];
+  await announce(author.userId, 1, 'Ruth Castellanos');
+  const commentedOn = async (by: typeof author) => {
+    const { body } = await sharePrayer(set.community, { anonymous: true }, by);
+    const path = `/api/prayers/${body.id}/comments`;
+    await set.community.call('POST', path, { as: author, body: { comment: 'Thank you all.' } });
+    return async () =>
+      (await set.community.call<Prayer>('GET', `/api/prayers/${body.id}`)).body.comments[0]
+        ?.userName;
+  };
+  const [own, others] = [await commentedOn(author), await commentedOn(other)];
+  expect([await own(), await others()]).toEqual(['Community Member', 'Ruth Castellanos']);
+  await announce(author.userId, 2, 'Ruth Brandt');
+  expect([await own(), await others()]).toEqual(['Community Member', 'Ruth Brandt']);
+});
