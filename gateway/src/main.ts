@@ -43,7 +43,6 @@ await runProcess(async () => {
       plugin.closeStreams();
       // Proxies need a moment to notice that this process is not ready.
       await sleep(config.ENDING_GRACE_MS);
-      // Longer than Caddy keeps an idle connection (infra/docker/Caddyfile).
       await endServer(host.server, config.ENDING_GRACE_MS / 2);
       await plugin.close();
       host.close();

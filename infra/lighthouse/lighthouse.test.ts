@@ -14,14 +14,13 @@ import { weightOf } from './weight-of.ts';
 
 const company = 'Hillside Joinery';
 const business = `/business/${encodeURIComponent(company)}`;
-/** `mostKb`: scripts that come without a touch, also when idle. For the first screen: `pages/first-load.test.ts`. */
 const publicPages = [
-  { page: '/', mostKb: 125 },
-  { page: '/prayer', mostKb: 150 },
-  { page: '/prayer-feed', mostKb: 150 },
-  { page: '/login', mostKb: 150 },
-  { page: '/members', mostKb: 150 },
-  { page: business, mostKb: 150 },
+  { page: '/', mostKb: 90 },
+  { page: '/prayer', mostKb: 120 },
+  { page: '/prayer-feed', mostKb: 120 },
+  { page: '/login', mostKb: 120 },
+  { page: '/members', mostKb: 120 },
+  { page: business, mostKb: 120 },
 ];
 const memberPages = [
   '/',
