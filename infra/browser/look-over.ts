@@ -64,11 +64,14 @@ export async function expectFits(page: Page, tried: readonly number[] = widths):
   }
 }
 
+/** A selector for everything that stands for a part that is not there yet. */
+export const stillLoading = '.animate-arch-dawn, .animate-skeleton';
+
 /** Waits until the page shows its content: the heading is there, and no placeholder is. */
 export async function loaded(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await quiet(page);
-  await expect(page.locator('.animate-arch-dawn, .animate-skeleton')).toHaveCount(0);
+  await expect(page.locator(stillLoading)).toHaveCount(0);
 }
 
 /**

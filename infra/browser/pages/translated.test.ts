@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPeople } from '../../attacks/demo-people.ts';
 import { type Visitor, expect, test } from '../fixtures.ts';
-import { loaded } from '../look-over.ts';
+import { loaded, stillLoading } from '../look-over.ts';
 import { translate } from '../translate.ts';
 import { visitorRoutes } from '../visitor-routes.ts';
 
@@ -37,17 +37,23 @@ const ofAdmins = [
   '/admin/log',
 ];
 
-/** Scrolls through the page, because some parts load when they come into view, and waits for all of it. */
+/**
+ * Scrolls through the page, because some parts load when they come into view, and waits for all of it. Scrolls again as
+ * long as something is missing: right after a step back, the page that is left can still be the one that is scrolled.
+ */
 async function allLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-    }
-  });
+  await expect(async () => {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top);
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+      }
+    });
+    await expect(page.locator(stillLoading)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await loaded(page);
 }
 

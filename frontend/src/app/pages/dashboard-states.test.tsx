@@ -7,9 +7,9 @@ import { trainingServer, userDetails } from '../../testing/training-server.ts';
 
 test('When the dashboard is on its way, then it says so, until it is there', async () => {
   const details = Promise.withResolvers<void>();
-  // Does not answer until then, however often it is called; then the next handler answers.
+  // The first handler that matches is asked first. This one waits, and then leaves the answer to the next one.
   const waits = http.get('*/api/user', () => details.promise);
-  server.use(member(), userDetails(), ...trainingServer().handlers, waits);
+  server.use(waits, member(), userDetails(), ...trainingServer().handlers);
   openPage('/dashboard');
   expect(await screen.findByText('Loading your dashboard...')).toBeTruthy();
   expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
