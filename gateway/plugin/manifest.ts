@@ -92,11 +92,7 @@ export async function createPlugin(options: {
 
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
-  const windows = createWindows(redis, {
-    queuePrefix: config.QUEUE_PREFIX,
-    requestsPerMinute: config.REQUESTS_PER_MINUTE,
-    visitorsPerHour: config.VISITORS_PER_HOUR,
-  });
+  const windows = createWindows(redis, config);
   const readBody = createReadBody({
     ...basics,
     limits,

@@ -17,13 +17,7 @@ import type { ContextOf } from './request-context.ts';
 /** Gets a public page from community, as a reader without cookies. @param etag of the version that is known */
 export type FetchPage = (target: string, etag: string | undefined) => Promise<WholeAnswer>;
 
-export type PageCache = {
-  /**
-   * The page at `target`, as it is at a moment after this call.
-   * @returns undefined if it is no public page or the check failed: the request then goes to community
-   */
-  pageFor: (target: string) => Promise<StoredFile | undefined>;
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
 type Entry = {
   file?: StoredFile;
@@ -47,7 +41,7 @@ const mostBytes = 64 * 1024 * 1024;
  * Holds public pages in memory. A page is sent only after community has confirmed it, in a check that began after the
  * request came. So readers see every answered write at once, through any gateway and any community process.
  */
-export function createPageCache(fetchPage: FetchPage, now = () => performance.now()): PageCache {
+export function createPageCache(fetchPage: FetchPage, now = () => performance.now()) {
   // The size of an entry is read when it is set, so an entry is set again with its file.
   const entries = new LRUCache<string, Entry>({
     max: mostPages,
@@ -89,7 +83,11 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
   }
 
   return {
-    pageFor: async (target) => {
+    /**
+     * The page at `target`, as it is at a moment after this call.
+     * @returns undefined if it is no public page or the check failed: the request then goes to community
+     */
+    pageFor: async (target: string): Promise<StoredFile | undefined> => {
       let entry = entries.get(target);
       if (!entry) {
         const made: Entry = {

@@ -6,13 +6,7 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { AuthAnswerError } from './auth-calls.ts';
 
-export type EndedLogins = {
-  /** Ends a login as soon as auth answers. @param cookie of the shape of login cookies */
-  end: (cookie: string) => void;
-  /** Whether its owner has logged out here and auth does not know yet. */
-  has: (cookie: string) => boolean;
-  close: () => void;
-};
+export type EndedLogins = ReturnType<typeof createEndedLogins>;
 
 /** Milliseconds between two tries. */
 const everyMs = 1_000;
@@ -31,7 +25,7 @@ export function createEndedLogins(deps: {
   prefix: string;
   key: Uint8Array;
   logger: Logger;
-}): EndedLogins {
+}) {
   const { endLogin, redis, key, logger } = deps;
   const name = `${deps.prefix}:ended-logins`;
   const idOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
@@ -85,12 +79,14 @@ export function createEndedLogins(deps: {
   redis.on('ready', () => void exchange().catch(warn));
 
   return {
-    end: (cookie) => {
+    /** Ends a login as soon as auth answers. @param cookie of the shape of login cookies */
+    end: (cookie: string): void => {
       waiting.set(cookie, true);
       keep(cookie).catch(warn);
       start(0);
     },
-    has: (cookie) => waiting.has(cookie),
+    /** Whether its owner has logged out here and auth does not know yet. */
+    has: (cookie: string): boolean => waiting.has(cookie),
     close: () => clearTimeout(timer),
   };
 }

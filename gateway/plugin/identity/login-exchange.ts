@@ -2,12 +2,7 @@ import type { Identity } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import type { AskAuth } from './auth-calls.ts';
 
-export type LoginExchange = {
-  /** @throws when auth does not answer */
-  identityOf: (cookie: string) => Promise<Identity | null>;
-  /** Drops the answer for a cookie, also one that is under way. */
-  forget: (cookie: string) => void;
-};
+export type LoginExchange = ReturnType<typeof createLoginExchange>;
 
 type Known = { begunAt: number; answer: Promise<Identity | null> };
 
@@ -19,10 +14,7 @@ const keptMs = 500;
 const mostKept = 20_000;
 
 /** Exchanges login cookies for identities, with at most one question per cookie under way. */
-export function createLoginExchange(
-  askAuth: AskAuth,
-  now = () => performance.now(),
-): LoginExchange {
+export function createLoginExchange(askAuth: AskAuth, now = () => performance.now()) {
   const known = new LRUCache<string, Known>({ max: mostKept });
 
   function ask(cookie: string): Promise<Identity | null> {
@@ -39,7 +31,8 @@ export function createLoginExchange(
   }
 
   return {
-    identityOf: async (cookie) => {
+    /** @throws when auth does not answer */
+    identityOf: async (cookie: string): Promise<Identity | null> => {
       for (;;) {
         const found = known.get(cookie);
         if (!found) return ask(cookie);
@@ -49,6 +42,7 @@ export function createLoginExchange(
         if (known.peek(cookie) === found) known.delete(cookie);
       }
     },
-    forget: (cookie) => void known.delete(cookie),
+    /** Drops the answer for a cookie, also one that is under way. */
+    forget: (cookie: string): void => void known.delete(cookie),
   };
 }

@@ -7,10 +7,7 @@ import { allowanceOf } from './shares.ts';
 export type Caller = { networks: readonly string[]; isMember: boolean };
 
 /** Limits how many calls are under way at the same time. */
-export type CallCap = {
-  /** @returns call this when the call is over; undefined if the line is full or the wait is over */
-  take: (caller: Caller) => Promise<(() => void) | undefined>;
-};
+export type CallCap = ReturnType<typeof createCallCap>;
 
 export type CallCapTerms = {
   /** Calls of one IPv4 address or IPv6 /64; a /56 and a /48 may make more. */
@@ -27,7 +24,7 @@ export type CallCapTerms = {
  * A call passes the limits of its networks, narrow to wide, then the limit of all visitors, then that of everyone. A
  * call that waits holds only the limits before that one, so a flood from one network leaves the others free.
  */
-export function createCallCap(terms: CallCapTerms): CallCap {
+export function createCallCap(terms: CallCapTerms) {
   const byNetwork = new Map<string, LimitFunction>();
   const everyone = pLimit(terms.all);
   const visitors = pLimit(Math.max(1, terms.all - terms.members));
@@ -51,7 +48,8 @@ export function createCallCap(terms: CallCapTerms): CallCap {
     activeCount >= concurrency && pendingCount >= terms.inLine;
 
   return {
-    take: async ({ networks, isMember }) => {
+    /** @returns call this when the call is over; undefined if the line is full or the wait is over */
+    take: async ({ networks, isMember }: Caller): Promise<(() => void) | undefined> => {
       const shared = isMember ? [everyone] : [visitors, everyone];
       const limits = [...networks.map(limitOf), ...shared];
       if (limits.some(isFull)) return undefined;

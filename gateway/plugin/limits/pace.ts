@@ -1,13 +1,7 @@
 import { allowanceOf } from './shares.ts';
 
 /** Decides when the calls of a network that change something may begin. */
-export type Pace = {
-  /**
-   * Takes the next free moment of these networks, narrow to wide.
-   * @returns milliseconds until then; undefined if that is too long, and then nothing was taken
-   */
-  take: (networks: readonly string[]) => number | undefined;
-};
+export type Pace = ReturnType<typeof createPace>;
 
 export type PaceTerms = {
   /** After a rest so many calls may begin at once, and then so many in each second. */
@@ -27,7 +21,7 @@ const forgetEveryMs = 1_000;
 export function createPace(
   { atOnce, perSecond, waitMs }: PaceTerms,
   now: () => number = () => performance.now(),
-): Pace {
+) {
   /** The moment up to which each network has used its pace. */
   const usedUntil = new Map<string, number>();
   let forgotten = now();
@@ -39,7 +33,11 @@ export function createPace(
   }
 
   return {
-    take: (networks) => {
+    /**
+     * Takes the next free moment of these networks, narrow to wide.
+     * @returns milliseconds until then; undefined if that is too long, and then nothing was taken
+     */
+    take: (networks: readonly string[]): number | undefined => {
       const current = now();
       const restedAt = current - (atOnce * 1_000) / perSecond;
       forgetRested(current, restedAt);
