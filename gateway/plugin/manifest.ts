@@ -81,23 +81,16 @@ export async function createPlugin(options: {
   const openCalls = calls.filter((call) => call.id !== devMessages.id || isLocal);
   const callTable = createCallTable(openCalls);
   const metrics = createGatewayMetrics(options.metrics);
-  const contextOf = createContextOf({
-    calls: callTable,
-    secure,
-    trustedProxies: config.TRUSTED_PROXIES,
-  });
-  const refuse = createRefuse({ contextOf, logger, metrics, limits });
+  const contextOf = createContextOf(callTable, config.TRUSTED_PROXIES);
+  const refuse = createRefuse({ contextOf, logger, metrics, limits, secure });
   const basics = { contextOf, refuse };
   const site = await loadSite(config.SITE_FOLDER, publicOrigin, isLocal);
 
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
   const windows = createWindows(redis, config);
-  const readBody = createReadBody({
-    ...basics,
-    limits,
-    memory: createShares(limits.bodyBytes),
-  });
+  const memory = createShares(limits.bodyBytes);
+  const readBody = createReadBody({ ...basics, limits, memory });
   const openStreams = new Set<GatewayResponse>();
 
   const authCalls = createAuthCalls(

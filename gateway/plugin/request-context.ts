@@ -7,7 +7,6 @@ import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
 import { parseCookies } from './identity/request-cookies.ts';
 import type { Cookies } from './identity/request-cookies.ts';
-import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {
@@ -24,7 +23,6 @@ export type RequestContext = {
   /** The networks of this address that limits count, narrow to wide. */
   readonly networks: readonly [string, ...string[]];
   readonly cookies: Cookies;
-  securityHeaders: Readonly<Record<string, string>>;
   identity: Identity;
   /** The signed identity, for the service that answers the call. */
   token: string | undefined;
@@ -41,13 +39,7 @@ export type RequestContext = {
 export type ContextOf = (request: GatewayRequest) => RequestContext;
 
 /** @returns the context of a request, created at the first call for this request */
-export function createContextOf(options: {
-  calls: CallTable;
-  /** Whether people reach the site over https. */
-  secure: boolean;
-  trustedProxies: number;
-}): ContextOf {
-  const { calls, secure, trustedProxies } = options;
+export function createContextOf(calls: CallTable, trustedProxies: number): ContextOf {
   const contexts = new WeakMap<GatewayRequest, RequestContext>();
 
   function createContext(request: GatewayRequest): RequestContext {
@@ -64,7 +56,6 @@ export function createContextOf(options: {
       address,
       networks: networksOf(address),
       cookies: parseCookies(headers.cookie),
-      securityHeaders: securityHeaders(secure),
       identity: anonymous,
       token: undefined,
       setCookies: [],
@@ -73,11 +64,9 @@ export function createContextOf(options: {
   }
 
   return (request) => {
-    const known = contexts.get(request);
-    if (known) return known;
-    const created = createContext(request);
-    contexts.set(request, created);
-    return created;
+    const context = contexts.get(request) ?? createContext(request);
+    contexts.set(request, context);
+    return context;
   };
 }
 

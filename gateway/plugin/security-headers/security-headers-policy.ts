@@ -1,4 +1,4 @@
-import { requestIdHeader, sharePicture } from '@kbf/contracts';
+import { sharePicture } from '@kbf/contracts';
 import type { CallTable } from '../call-table.ts';
 import { definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest } from '../http.ts';
@@ -26,13 +26,11 @@ export const securityHeadersPolicy = (deps: OpenReads & { secure: boolean }) =>
     'security-headers',
     ({ openToSites, ownBase }) => {
       const usual = securityHeaders(deps.secure);
-      const closed = Object.entries(ownBase === true ? withOwnBase(usual) : usual);
-      const open = openHeaders(deps.secure);
+      const closed = new Map(Object.entries(ownBase === true ? withOwnBase(usual) : usual));
+      const open = new Map(Object.entries(openHeaders(deps.secure)));
       return (request, response, next) => {
         const isOpen = openToSites === true && isOpenRead(request, deps);
-        if (isOpen) deps.contextOf(request).securityHeaders = open;
-        for (const [name, value] of isOpen ? Object.entries(open) : closed)
-          response.setHeader(name, value);
+        response.setHeaders(isOpen ? open : closed);
         if (isPreview(request, deps)) response.setHeader(...shownAnywhere);
         next();
       };
@@ -54,7 +52,6 @@ export const preflight = (deps: OpenReads) =>
       return;
     }
     response.writeHead(204, {
-      [requestIdHeader]: deps.contextOf(request).id,
       'access-control-allow-methods': 'GET, HEAD',
       'access-control-allow-headers': 'accept, content-type, if-none-match',
       'access-control-max-age': String(preflightMaxAge),
