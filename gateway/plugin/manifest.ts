@@ -9,7 +9,6 @@ import { browserErrors } from './browser-errors.ts';
 import { createCallTable } from './call-table.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { docsPolicy, loadDocs } from './docs.ts';
-import { createPassOn } from './forward/pass-on.ts';
 import { forward } from './forward/forward-policy.ts';
 import { createUpstream } from './forward/upstream.ts';
 import { createGatewayMetrics } from './gateway-metrics.ts';
@@ -83,14 +82,13 @@ export async function createPlugin(options: {
   const metrics = createGatewayMetrics(options.metrics);
   const contextOf = createContextOf(callTable, config.TRUSTED_PROXIES);
   const refuse = createRefuse({ contextOf, logger, metrics, limits, secure });
-  const basics = { contextOf, refuse };
+  const basics = { contextOf, refuse, logger, metrics, limits, publicOrigin, secure, isEnding };
   const site = await loadSite(config.SITE_FOLDER, publicOrigin, isLocal);
 
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
   const windows = createWindows(redis, config);
-  const memory = createShares(limits.bodyBytes);
-  const readBody = createReadBody({ ...basics, limits, memory });
+  const readBody = createReadBody({ ...basics, memory: createShares(limits.bodyBytes) });
   const openStreams = new Set<GatewayResponse>();
 
   const authCalls = createAuthCalls(
@@ -98,23 +96,17 @@ export async function createPlugin(options: {
     createServiceSigner('gateway', config.SERVICE_SIGNING_KEY),
   );
   const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
-  const endedLogins = createEndedLogins({
-    endLogin: authCalls.endLogin,
-    redis,
-    prefix: config.QUEUE_PREFIX,
-    key: config.VISITOR_KEY,
-    logger,
-  });
+  const endedLogins = createEndedLogins(authCalls.endLogin, redis, config, logger);
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
   const fetchPage = createFetchPage(upstreams.community, tokenFor);
   const pageCache = createPageCache(fetchPage);
 
   policies = [
-    canonicalPath({ refuse }),
-    requestId({ contextOf, logger, metrics, isEnding }),
-    securityHeadersPolicy({ contextOf, calls: callTable, secure }),
+    canonicalPath(basics),
+    requestId(basics),
+    securityHeadersPolicy({ ...basics, calls: callTable }),
     rateLimit({ ...basics, requests: windows.requests }),
-    sameOrigin({ ...basics, publicOrigin }),
+    sameOrigin(basics),
     identityPolicy({
       ...basics,
       logins: createLoginExchange(authBreaker.ask),
@@ -122,20 +114,14 @@ export async function createPlugin(options: {
       visitors: createVisitorCookies(config.VISITOR_KEY),
       newVisitors: windows.newVisitors,
       tokenFor,
-      publicOrigin,
-      secure,
       auth: upstreams.auth,
-      coldMs: limits.coldMs,
-      refusedBodyMs: limits.refusedBodyMs,
-      logger,
     }),
-    preflight({ contextOf, calls: callTable }),
-    shareLinks({ contextOf }),
-    pageCachePolicy({ contextOf, pageCache, metrics }),
+    preflight({ ...basics, calls: callTable }),
+    shareLinks(basics),
+    pageCachePolicy({ ...basics, pageCache }),
     forward({
       ...basics,
       upstreams,
-      limits,
       readBody,
       changes: createPace(limits.changes),
       caps: {
@@ -143,20 +129,16 @@ export async function createPlugin(options: {
         replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
         liveStreams: createCallCap({ ...limits.calls, ...limits.liveStreams, inLine: 0 }),
       },
-      passOn: createPassOn({ ...basics, logger, metrics }),
       openStreams,
-      isEnding,
     }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
-    browserErrors({ ...basics, logger, metrics, readBody, pageErrors: windows.pageErrors }),
-    versionPolicy({ ...basics, version: release.version, commit: config.COMMIT }),
+    browserErrors({ ...basics, readBody, pageErrors: windows.pageErrors }),
+    versionPolicy(basics, { version: release.version, commit: config.COMMIT }),
     sitePolicy({
       ...basics,
       site,
       findPageOfOne: createFindPageOfOne(site, fetchPage, logger),
       addFirstData: createAddFirstData({ pageCache, fetchPage, logger }, limits.firstDataMs),
-      publicOrigin,
-      secure,
     }),
   ];
 

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prayerStream, serviceNames } from '@kbf/contracts';
 import type { CallShape, ServiceName } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
 import { careOfRefused } from '../care-of-refused.ts';
 import type { ReadBody } from '../read-body.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
+import type { GatewayMetrics } from '../gateway-metrics.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { CallCap } from '../limits/call-cap.ts';
@@ -12,7 +14,7 @@ import { isForPrograms, notFound, tooLarge, tooMany, unavailable } from '../refu
 import type { Basics, LimitName, Refusal } from '../refuse.ts';
 import type { RequestContext } from '../request-context.ts';
 import { mostBytesOf, outgoingFor } from './outgoing.ts';
-import type { PassOn } from './pass-on.ts';
+import { passOn } from './pass-on.ts';
 import type { Upstream } from './upstream.ts';
 
 type ForwardDeps = Basics & {
@@ -26,7 +28,8 @@ type ForwardDeps = Basics & {
     replies: CallCap;
     liveStreams: CallCap;
   };
-  passOn: PassOn;
+  logger: Logger;
+  metrics: GatewayMetrics;
   /** Live streams that are open. The process closes them when it ends. */
   openStreams: Set<GatewayResponse>;
   /** Whether the process is ending: no live stream begins then, as it would keep the process. */
@@ -48,14 +51,14 @@ export const forward = (deps: ForwardDeps) =>
     ({ service }) =>
       asyncStep(async (request, response) => {
         const { call, token, path } = deps.contextOf(request);
-        if (call?.service !== service) {
+        if (!call || call.service !== service) {
           // An address that only looks like a page of the service gets the 404 page of the site.
           if (!isForPrograms(path)) return 'next';
           deps.refuse(request, response, notFound);
-        } else if (!call || token === undefined) {
-          // A pipeline without the identity policy must not reach a service.
-          deps.refuse(request, response, unavailable);
-        } else await forwardCall(request, response, { call, token }, deps);
+        }
+        // A pipeline without the identity policy must not reach a service.
+        else if (token === undefined) deps.refuse(request, response, unavailable);
+        else await forwardCall(request, response, call, deps);
         return 'answered';
       }),
     { service: { type: 'string', enum: [...serviceNames] } },
@@ -64,16 +67,14 @@ export const forward = (deps: ForwardDeps) =>
 async function forwardCall(
   request: GatewayRequest,
   response: GatewayResponse,
-  { call, token: firstToken }: { call: CallShape; token: string },
+  call: CallShape,
   deps: ForwardDeps,
 ): Promise<void> {
-  const { contextOf, refuse, limits, readBody, passOn, upstreams } = deps;
+  const { contextOf, refuse, limits, readBody, upstreams } = deps;
   const context = contextOf(request);
   const mostBytes = mostBytesOf(call);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
-    refuse(request, response, tooLarge(mostBytes));
-    return;
-  }
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes)
+    return refuse(request, response, tooLarge(mostBytes));
   const body = isRead(request.method)
     ? { bytes: undefined, release: () => undefined }
     : await readBody(request, response, mostBytes);
@@ -90,14 +91,13 @@ async function forwardCall(
     const until = performance.now() + limits.coldMs;
     for (let isCold = false; !response.destroyed;) {
       if (isCold) await upstream.waitWhileAway(until);
-      const place = await takePlace(call);
+      const place = await takePlace();
       if ('status' in place) return refuse(request, response, place);
       if ((await context.identifyAgain?.()) === 'answered' || response.destroyed) return undefined;
-      const { token = firstToken } = context;
-      const outgoing = outgoingFor(request, context, { call, token, body: bytes }, limits);
+      const outgoing = outgoingFor(request, context, call, bytes, limits);
       const mayWait = async () => performance.now() < until && (isCold || (await maySayLater()));
       const asked = { upstream, outgoing, onAnswer: body!.release, mayWait };
-      if ((await passOn(request, response, asked)) === 'answered') return undefined;
+      if ((await passOn(request, response, asked, deps)) === 'answered') return undefined;
       isCold = true;
       place.giveBack();
     }
@@ -110,17 +110,12 @@ async function forwardCall(
   }
 
   /** After the body, so that a body that never comes holds no place. The place is free again after the answer. */
-  async function takePlace({
-    id,
-    streams,
-    service,
-  }: CallShape): Promise<Refusal | { giveBack: () => void }> {
-    const { services, replies, liveStreams } = deps.caps;
-    const isLive = id === prayerStream.id;
+  async function takePlace(): Promise<Refusal | { giveBack: () => void }> {
+    const isLive = call.id === prayerStream.id;
     if (isLive && deps.isEnding()) return noPlace('streams');
-    const isReply = streams === true && !isLive;
-    const shortCalls = services[service as ServiceName];
-    const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
+    const isReply = call.streams === true && !isLive;
+    const { services, replies, liveStreams } = deps.caps;
+    const cap = isLive ? liveStreams : isReply ? replies : services[call.service as ServiceName];
     const isMember = context.identity.isApproved === true;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');

@@ -4,6 +4,7 @@ import { open, seal } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import type { GatewayConfig } from '../../src/config.ts';
 import { AuthAnswerError } from './auth-calls.ts';
 
 export type EndedLogins = ReturnType<typeof createEndedLogins>;
@@ -16,18 +17,15 @@ const kept = { max: 20_000, ttl: 30 * 24 * 60 * 60_000 };
 /**
  * Logins that were ended while auth was away. Their cookies are refused here until auth knows, and without auth no
  * cookie is accepted anywhere. Redis keeps them for a restart, sealed, because a cookie logs in.
- * @param deps.endLogin throws when auth does not answer, or does not accept it
- * @param deps.key 32 bytes
+ * @param endLogin throws when auth does not answer, or does not accept it
  */
-export function createEndedLogins(deps: {
-  endLogin: (cookie: string) => Promise<void>;
-  redis: Redis;
-  prefix: string;
-  key: Uint8Array;
-  logger: Logger;
-}) {
-  const { endLogin, redis, key, logger } = deps;
-  const name = `${deps.prefix}:ended-logins`;
+export function createEndedLogins(
+  endLogin: (cookie: string) => Promise<void>,
+  redis: Redis,
+  { QUEUE_PREFIX, VISITOR_KEY: key }: GatewayConfig,
+  logger: Logger,
+) {
+  const name = `${QUEUE_PREFIX}:ended-logins`;
   const idOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
   const warn = (error: unknown) =>
     logger.warn({ reason: (error as Error).message }, 'logins to be ended are only in memory');

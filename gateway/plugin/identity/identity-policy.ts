@@ -4,6 +4,7 @@ import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
 import { NotReached } from '../forward/send.ts';
 import type { Upstream } from '../forward/upstream.ts';
+import type { GatewayLimits } from '../gateway-limits.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { WindowCounter } from '../limits/window-counter.ts';
@@ -26,8 +27,7 @@ type IdentityDeps = Basics & {
   publicOrigin: string;
   secure: boolean;
   auth: Pick<Upstream, 'waitWhileAway'>;
-  coldMs: number;
-  refusedBodyMs: number;
+  limits: GatewayLimits;
   logger: Logger;
 };
 
@@ -82,7 +82,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
       // A person in danger does not wait for help, and a logout needs no auth.
       const mayWait = !isPublic && !call.words && call.id !== logout.id;
       try {
-        const person = await identityOf(login, mayWait ? deps.coldMs : 0);
+        const person = await identityOf(login, mayWait ? deps.limits.coldMs : 0);
         if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
       } catch (error) {
         deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
@@ -121,7 +121,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
     if (login) endedLogins.end(login);
     const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
     const headers = { 'set-cookie': names.map(remove) };
-    endAfterBody(request, response, { status: 204, headers, longestMs: deps.refusedBodyMs });
+    endAfterBody(request, response, { status: 204, headers, longestMs: deps.limits.refusedBodyMs });
   }
 
   function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
