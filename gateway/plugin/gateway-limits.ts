@@ -8,6 +8,15 @@ const mebibyte = 1024 * 1024;
 const shares = (all: number, network: number) =>
   z.strictObject({ all: count.default(all), network: count.default(network) }).prefault({});
 
+/** Calls that stay open for long. `members` of `all` are for approved members. */
+const longCalls = z
+  .strictObject({
+    network: count.default(40),
+    all: count.default(400),
+    members: count.default(100),
+  })
+  .prefault({});
+
 /** How long the gateway waits and how much it lets through. The table in README.md explains the limits. */
 export const gatewayLimits = z.strictObject({
   /** Longest wait for the first byte of a service's answer (milliseconds). */
@@ -46,22 +55,10 @@ export const gatewayLimits = z.strictObject({
       waitMs: ms.default(5_000),
     })
     .prefault({}),
-  /** Replies of models under way. `members` of `all` are for approved members. */
-  replies: z
-    .strictObject({
-      network: count.default(40),
-      all: count.default(400),
-      members: count.default(100),
-    })
-    .prefault({}),
-  /** Open live streams of the feed. `members` of `all` are for approved members. */
-  liveStreams: z
-    .strictObject({
-      network: count.default(40),
-      all: count.default(400),
-      members: count.default(100),
-    })
-    .prefault({}),
+  /** Replies of models under way. */
+  replies: longCalls,
+  /** Open live streams of the feed. */
+  liveStreams: longCalls,
   /** Open connections. Behind a trusted proxy only `all` counts: there every connection is the proxy's. */
   connections: shares(8_000, 1_000),
 

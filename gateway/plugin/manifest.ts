@@ -11,6 +11,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { docsPolicy, loadDocs } from './docs.ts';
 import { forward } from './forward/forward-policy.ts';
 import { createUpstream } from './forward/upstream.ts';
+import type { Upstream } from './forward/upstream.ts';
 import { createGatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayResponse, Policy } from './http.ts';
 import { createAuthBreaker, createAuthCalls } from './identity/auth-calls.ts';
@@ -19,8 +20,6 @@ import { createEndedLogins } from './identity/ended-logins.ts';
 import { createLoginExchange } from './identity/login-exchange.ts';
 import { identityPolicy } from './identity/identity-policy.ts';
 import { createTokenFor } from './identity/token-for.ts';
-import { createCallCap } from './limits/call-cap.ts';
-import { createPace } from './limits/pace.ts';
 import { createShares } from './limits/shares.ts';
 import { createWindows, rateLimit } from './limits/windows.ts';
 import { createFetchPage, createPageCache, pageCachePolicy } from './page-cache.ts';
@@ -123,12 +122,6 @@ export async function createPlugin(options: {
       ...basics,
       upstreams,
       readBody,
-      changes: createPace(limits.changes),
-      caps: {
-        services: forEachService(() => createCallCap(limits.calls)),
-        replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
-        liveStreams: createCallCap({ ...limits.calls, ...limits.liveStreams, inLine: 0 }),
-      },
       openStreams,
     }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
@@ -159,16 +152,9 @@ export async function createPlugin(options: {
 
 async function createUpstreams(config: GatewayConfig, logger: Logger) {
   const { leftOutMs } = config.GATEWAY_LIMITS;
-  const urlsOf = (name: ServiceName) =>
-    config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
-  const upstreams = await Promise.all(
-    serviceNames.map((name) => createUpstream({ name, urls: urlsOf(name), logger, leftOutMs })),
-  );
-  return forEachService((_name, at) => upstreams[at]!);
+  const opened = serviceNames.map(async (name) => {
+    const urls = config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
+    return [name, await createUpstream({ name, urls, logger, leftOutMs })] as const;
+  });
+  return Object.fromEntries(await Promise.all(opened)) as Record<ServiceName, Upstream>;
 }
-
-const forEachService = <T>(make: (name: ServiceName, at: number) => T): Record<ServiceName, T> =>
-  Object.fromEntries(serviceNames.map((name, at) => [name, make(name, at)])) as Record<
-    ServiceName,
-    T
-  >;

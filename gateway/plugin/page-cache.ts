@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityHeader, listPrayers, publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
 import type { StoredFile } from './files/stored-file.ts';
@@ -47,6 +48,14 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
     max: mostPages,
     maxSize: mostBytes,
     sizeCalculation: ({ file }) => 1 + (file?.body.length ?? 0),
+    memoMethod: (target) => {
+      const entry: Entry = {
+        readAt: -Infinity,
+        notPublicUntil: -Infinity,
+        check: createSharedChecks(() => check(target, entry)),
+      };
+      return entry;
+    },
   });
 
   function keep(target: string, entry: Entry, file: StoredFile | undefined): void {
@@ -88,22 +97,8 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
      * @returns undefined if it is no public page or the check failed: the request then goes to community
      */
     pageFor: async (target: string): Promise<StoredFile | undefined> => {
-      let entry = entries.get(target);
-      if (!entry) {
-        const made: Entry = {
-          readAt: -Infinity,
-          notPublicUntil: -Infinity,
-          check: createSharedChecks(() => check(target, made)),
-        };
-        entry = made;
-        entries.set(target, entry);
-      }
-      if (entry.notPublicUntil > now()) return undefined;
-      try {
-        return await entry.check();
-      } catch {
-        return undefined;
-      }
+      const entry = entries.memo(target);
+      return entry.notPublicUntil > now() ? undefined : entry.check().catch(() => undefined);
     },
   };
 }
@@ -113,29 +108,11 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
  * while one runs gets the next one, together with all others that come meanwhile. At most one runs and one waits.
  */
 export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  let waiting: Promise<T> | undefined;
-
-  function begin(): Promise<T> {
-    const begun = check();
-    running = begun;
-    const ended = () => {
-      if (running === begun) running = undefined;
-    };
-    begun.then(ended, ended);
-    return begun;
-  }
-
+  const oneAtATime = pLimit(1);
+  let latest: Promise<T> | undefined;
   return () => {
-    if (!running) return begin();
-    if (!waiting) {
-      const beginAnew = () => {
-        waiting = undefined;
-        return begin();
-      };
-      waiting = running.then(beginAnew, beginAnew);
-    }
-    return waiting;
+    if (!latest || oneAtATime.pendingCount === 0) latest = oneAtATime(check);
+    return latest;
   };
 }
 

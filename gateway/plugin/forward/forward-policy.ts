@@ -8,7 +8,8 @@ import type { GatewayLimits } from '../gateway-limits.ts';
 import type { GatewayMetrics } from '../gateway-metrics.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
-import type { CallCap } from '../limits/call-cap.ts';
+import { createCallCap } from '../limits/call-cap.ts';
+import { createPace } from '../limits/pace.ts';
 import type { Pace } from '../limits/pace.ts';
 import { isForPrograms, notFound, tooLarge, tooMany, unavailable } from '../refuse.ts';
 import type { Basics, LimitName, Refusal } from '../refuse.ts';
@@ -21,13 +22,6 @@ type ForwardDeps = Basics & {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   limits: GatewayLimits;
   readBody: ReadBody;
-  changes: Pace;
-  /** Calls under way: short ones at each service, replies of models, live streams of the feed. */
-  caps: {
-    services: Readonly<Record<ServiceName, CallCap>>;
-    replies: CallCap;
-    liveStreams: CallCap;
-  };
   logger: Logger;
   metrics: GatewayMetrics;
   /** Live streams that are open. The process closes them when it ends. */
@@ -45,8 +39,9 @@ const noPlace = (limit: LimitName): Refusal => ({
 });
 
 /** Sends declared calls to their service. Internal calls and others that are not declared are never sent. */
-export const forward = (deps: ForwardDeps) =>
-  definePolicy(
+export const forward = (deps: ForwardDeps) => {
+  const gates = createGates(deps.limits);
+  return definePolicy(
     'forward',
     ({ service }) =>
       asyncStep(async (request, response) => {
@@ -58,17 +53,26 @@ export const forward = (deps: ForwardDeps) =>
         }
         // A pipeline without the identity policy must not reach a service.
         else if (token === undefined) deps.refuse(request, response, unavailable);
-        else await forwardCall(request, response, call, deps);
+        else await forwardCall(request, response, call, { ...deps, ...gates });
         return 'answered';
       }),
     { service: { type: 'string', enum: [...serviceNames] } },
   );
+};
+
+/** What a call passes: the pace of changes, and a cap on short calls at a service, replies of models or live streams. */
+const createGates = ({ changes, calls, replies, liveStreams }: GatewayLimits) => ({
+  changes: createPace(changes),
+  services: new Map(serviceNames.map((name) => [name as string, createCallCap(calls)])),
+  replies: createCallCap({ ...calls, ...replies, inLine: 0 }),
+  liveStreams: createCallCap({ ...calls, ...liveStreams, inLine: 0 }),
+});
 
 async function forwardCall(
   request: GatewayRequest,
   response: GatewayResponse,
   call: CallShape,
-  deps: ForwardDeps,
+  deps: ForwardDeps & ReturnType<typeof createGates>,
 ): Promise<void> {
   const { contextOf, refuse, limits, readBody, upstreams } = deps;
   const context = contextOf(request);
@@ -80,7 +84,7 @@ async function forwardCall(
     : await readBody(request, response, mostBytes);
   if (!body) return;
   response.once('close', body.release);
-  const refusal = await keepPace(call, context, deps);
+  const refusal = await keepPace(call, context, deps.changes);
   if (refusal) refuse(request, response, refusal);
   else await untilAnswered(body.bytes);
   if (refusal || response.destroyed) body.release();
@@ -114,8 +118,8 @@ async function forwardCall(
     const isLive = call.id === prayerStream.id;
     if (isLive && deps.isEnding()) return noPlace('streams');
     const isReply = call.streams === true && !isLive;
-    const { services, replies, liveStreams } = deps.caps;
-    const cap = isLive ? liveStreams : isReply ? replies : services[call.service as ServiceName];
+    const shortCalls = deps.services.get(call.service)!;
+    const cap = isLive ? deps.liveStreams : isReply ? deps.replies : shortCalls;
     const isMember = context.identity.isApproved === true;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');
@@ -139,7 +143,7 @@ async function forwardCall(
 async function keepPace(
   { method, audience, words }: CallShape,
   { networks }: RequestContext,
-  { changes }: ForwardDeps,
+  changes: Pace,
 ): Promise<Refusal | undefined> {
   if (method === 'GET' || audience === 'webhook' || words?.place === 'draft') return undefined;
   const wait = changes.take(networks);

@@ -17,16 +17,14 @@ const mostKept = 20_000;
 export function createLoginExchange(askAuth: AskAuth, now = () => performance.now()) {
   const known = new LRUCache<string, Known>({ max: mostKept });
 
+  function drop(cookie: string, old: Known): void {
+    if (known.peek(cookie) === old) known.delete(cookie);
+  }
+
   function ask(cookie: string): Promise<Identity | null> {
     const begun: Known = { begunAt: now(), answer: askAuth(cookie) };
     known.set(cookie, begun);
-    const drop = () => {
-      if (known.peek(cookie) === begun) known.delete(cookie);
-    };
-    begun.answer.then(
-      () => setTimeout(drop, Math.max(0, begun.begunAt + keptMs - now())).unref(),
-      drop,
-    );
+    begun.answer.catch(() => drop(cookie, begun));
     return begun.answer;
   }
 
@@ -39,7 +37,7 @@ export function createLoginExchange(askAuth: AskAuth, now = () => performance.no
         if (now() - found.begunAt <= keptMs) return found.answer;
         // Under way for too long to be used. Ask again after it ends.
         await found.answer.catch(() => null);
-        if (known.peek(cookie) === found) known.delete(cookie);
+        drop(cookie, found);
       }
     },
     /** Drops the answer for a cookie, also one that is under way. */
