@@ -34,7 +34,7 @@ export const gatewayLimits = z.strictObject({
   /** After some failures auth is not asked for so long. */
   authPauseMs: ms.default(1_000),
 
-  /** Calls of one network that change something: so many at once, then so many a second. More wait. */
+  /** Calls of one network that change something: after a rest so many at once, then so many a second. More wait. */
   changes: z
     .strictObject({
       atOnce: count.default(60),
@@ -45,7 +45,10 @@ export const gatewayLimits = z.strictObject({
   /** How much later a refusal for too many calls is answered. */
   refusedAfterMs: ms.default(2_000),
 
-  /** Calls under way at one service. More of a network wait in line. `members` of `all` are for approved members. */
+  /**
+   * Calls under way at one service. `network` is for one IPv4 address or IPv6 /64; `members` of `all` are for approved
+   * members; `inLine` more may wait at each of these limits.
+   */
   calls: z
     .strictObject({
       network: count.default(4),

@@ -32,17 +32,13 @@ export function definePolicy(
 export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,
 ): Step {
-  return (request, response, next) => {
-    const take = async () => {
-      try {
-        if ((await step(request, response)) === 'answered') return;
-      } catch (error) {
-        next(error);
-        return;
-      }
-      next();
-    };
-    void take();
+  return async (request, response, next) => {
+    try {
+      if ((await step(request, response)) === 'answered') return;
+    } catch (error) {
+      return next(error);
+    }
+    next();
   };
 }
 

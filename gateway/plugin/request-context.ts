@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
+import { parseCookie } from 'cookie';
 import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit';
 import type { Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
-import { parseCookies } from './identity/request-cookies.ts';
-import type { Cookies } from './identity/request-cookies.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {
@@ -22,7 +21,8 @@ export type RequestContext = {
   readonly address: string;
   /** The networks of this address that limits count, narrow to wide. */
   readonly networks: readonly [string, ...string[]];
-  readonly cookies: Cookies;
+  /** By name. Of a name that comes twice the first counts, as browsers order them. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   identity: Identity;
   /** The signed identity, for the service that answers the call. */
   token: string | undefined;
@@ -42,12 +42,14 @@ export type ContextOf = (request: GatewayRequest) => RequestContext;
 export function createContextOf(calls: CallTable, trustedProxies: number): ContextOf {
   const contexts = new WeakMap<GatewayRequest, RequestContext>();
 
-  function createContext(request: GatewayRequest): RequestContext {
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
     const { originalUrl, headers, socket, method = '' } = request;
     const question = originalUrl.indexOf('?');
     const path = question < 0 ? originalUrl : originalUrl.slice(0, question);
     const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
-    return {
+    const context: RequestContext = {
       id: randomUUID(),
       span: beginSpan('server', headers[traceHeader]),
       path,
@@ -55,16 +57,12 @@ export function createContextOf(calls: CallTable, trustedProxies: number): Conte
       call: calls.find(method, path),
       address,
       networks: networksOf(address),
-      cookies: parseCookies(headers.cookie),
+      cookies: parseCookie(headers.cookie ?? ''),
       identity: anonymous,
       token: undefined,
       setCookies: [],
       beforeAnswer: [],
     };
-  }
-
-  return (request) => {
-    const context = contexts.get(request) ?? createContext(request);
     contexts.set(request, context);
     return context;
   };

@@ -49,12 +49,8 @@ export function configureServer(server: Server, deps: ServerDeps): void {
   server.timeout = times.silence;
   server.maxHeadersCount = 100;
   server.on('clientError', answerUnreadable);
-  limitConnections(server, deps.connections);
-}
-
-/** Connections over the limit are closed before a byte is read. */
-function limitConnections(server: Server, most: ServerDeps['connections']): void {
-  const shares = createShares(most);
+  // Connections over the limit are closed before a byte is read.
+  const shares = createShares(deps.connections);
   server.on('connection', (socket: Socket) => {
     const networks = networksOf(socket.remoteAddress ?? '');
     if (shares.take(networks, 1)) socket.once('close', () => shares.giveBack(networks, 1));
@@ -85,10 +81,7 @@ function answerError(
   response: ServerResponse,
   { contextOf, refuse, logger }: ServerDeps,
 ): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
+  if (response.headersSent) return void response.destroy();
   // The host decodes paths before any policy. A path that it cannot decode is an error of the client.
   const isClientError = error.status !== undefined && error.status >= 400 && error.status < 500;
   if (!isClientError)
@@ -97,10 +90,7 @@ function answerError(
 }
 
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'

@@ -39,8 +39,8 @@ const noPlace = (limit: LimitName): Refusal => ({
 });
 
 /** Sends declared calls to their service. Internal calls and others that are not declared are never sent. */
-export const forward = (deps: ForwardDeps) => {
-  const gates = createGates(deps.limits);
+export const forward = (needed: ForwardDeps) => {
+  const deps = { ...needed, ...createGates(needed.limits) };
   return definePolicy(
     'forward',
     ({ service }) =>
@@ -53,7 +53,7 @@ export const forward = (deps: ForwardDeps) => {
         }
         // A pipeline without the identity policy must not reach a service.
         else if (token === undefined) deps.refuse(request, response, unavailable);
-        else await forwardCall(request, response, call, { ...deps, ...gates });
+        else await forwardCall(request, response, call, deps);
         return 'answered';
       }),
     { service: { type: 'string', enum: [...serviceNames] } },

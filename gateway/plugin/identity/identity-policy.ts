@@ -31,8 +31,8 @@ type IdentityDeps = Basics & {
   logger: Logger;
 };
 
-/** `newCookie` is the cookie of a new visitor, `unknown` the answer when it cannot be found out who makes the call. */
-type Found = { identity?: Identity; newCookie?: string; unknown?: Refusal };
+/** `newCookie` is the cookie of a new visitor, `refused` the answer when it cannot be found out who makes the call. */
+type Found = { identity?: Identity; newCookie?: string; refused?: Refusal };
 
 /** Services that keep something for a visitor. */
 const visitorServices = new Set<string>(['community', 'ai']);
@@ -86,13 +86,13 @@ export const identityPolicy = (deps: IdentityDeps) => {
         if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
       } catch (error) {
         deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
-        return isPublic ? {} : { unknown: unavailable };
+        return isPublic ? {} : { refused: unavailable };
       }
     }
     if (visitorId) return { identity: { role: 'visitor', visitorId } };
     if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service)) return {};
     const wait = newVisitors.take(networks);
-    if (wait !== undefined) return { unknown: tooMany('visitors', wait) };
+    if (wait !== undefined) return { refused: tooMany('visitors', wait) };
     const { value: newCookie, ...minted } = visitors.mint();
     return { identity: { role: 'visitor', ...minted }, newCookie };
   }
@@ -146,16 +146,16 @@ export const identityPolicy = (deps: IdentityDeps) => {
     if (!call) return 'next';
     const { method } = request;
     const headers = isAgain ? { [expectedUserHeader]: context.identity.userId } : request.headers;
-    const { identity = anonymous, newCookie, unknown } = await find(method, call, context);
+    const { identity = anonymous, newCookie, refused } = await find(method, call, context);
     if (isAgain && newCookie) newVisitors.giveBack(networks);
-    const otherUser = unknown
+    const otherUser = refused
       ? undefined
       : refusalForOtherUser({ method, headers }, call, identity);
     if (call.id === logout.id && !isAgain && !otherUser) {
       context.answerWithoutService = () => logOutWithoutAuth(request, response);
       context.beforeAnswer.push((status) => afterLogout(context, status));
     }
-    const refusal = unknown ?? otherUser;
+    const refusal = refused ?? otherUser;
     if (refusal) {
       refuse(request, response, refusal);
       return 'answered';

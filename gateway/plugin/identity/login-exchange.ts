@@ -35,7 +35,7 @@ export function createLoginExchange(askAuth: AskAuth, now = () => performance.no
         const found = known.get(cookie);
         if (!found) return ask(cookie);
         if (now() - found.begunAt <= keptMs) return found.answer;
-        // Under way for too long to be used. Ask again after it ends.
+        // Too old to be used, or under way for too long. Ask again after it ends.
         await found.answer.catch(() => null);
         drop(cookie, found);
       }

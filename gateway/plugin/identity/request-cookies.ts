@@ -1,11 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { loginHint } from '@kbf/contracts';
-import { parseCookie, stringifySetCookie } from 'cookie';
-
-/** Cookies of a request by name. Of a name that comes twice the first counts, as browsers order them. */
-export type Cookies = Readonly<Record<string, string | undefined>>;
-
-export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
+import { stringifySetCookie } from 'cookie';
 
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;

@@ -1,14 +1,8 @@
+import type { GatewayLimits } from '../gateway-limits.ts';
 import { allowanceOf } from './shares.ts';
 
 /** Decides when the calls of a network that change something may begin. */
 export type Pace = ReturnType<typeof createPace>;
-
-export type PaceTerms = {
-  /** After a rest so many calls may begin at once, and then so many in each second. */
-  atOnce: number;
-  perSecond: number;
-  waitMs: number;
-};
 
 /** Networks that have rested are forgotten this often (milliseconds). */
 const forgetEveryMs = 1_000;
@@ -19,7 +13,7 @@ const forgetEveryMs = 1_000;
  * @param now milliseconds, for tests
  */
 export function createPace(
-  { atOnce, perSecond, waitMs }: PaceTerms,
+  { atOnce, perSecond, waitMs }: GatewayLimits['changes'],
   now: () => number = () => performance.now(),
 ) {
   /** The moment up to which each network has used its pace. */

@@ -83,9 +83,7 @@ export function createAddFirstData(
       if (!data) return page;
       if (data.etag === undefined) return withFirstData(page, data, visit.hasCookie);
       const key = [page.etag, data.address, data.etag, visit.hasCookie].join(' ');
-      const known = held.get(key);
-      if (known) return known;
-      const made = withFirstData(page, data, visit.hasCookie);
+      const made = held.get(key) ?? withFirstData(page, data, visit.hasCookie);
       held.set(key, made);
       return made;
     } catch (error) {
