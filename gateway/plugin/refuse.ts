@@ -155,7 +155,10 @@ export function endAfterBody(
   const { status, headers, body, longestMs } = answer;
   const connection = request.complete ? {} : { connection: 'close' };
   response.writeHead(status, { ...headers, ...connection, 'cache-control': 'no-store' });
-  if (request.complete) return void response.end(body);
+  if (request.complete) {
+    response.end(body);
+    return;
+  }
   if (body !== undefined) response.write(body);
   const end = () => {
     clearTimeout(timer);

@@ -81,7 +81,10 @@ function answerError(
   response: ServerResponse,
   { contextOf, refuse, logger }: ServerDeps,
 ): void {
-  if (response.headersSent) return void response.destroy();
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   // The host decodes paths before any policy. A path that it cannot decode is an error of the client.
   const isClientError = error.status !== undefined && error.status >= 400 && error.status < 500;
   if (!isClientError)
@@ -90,7 +93,10 @@ function answerError(
 }
 
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
