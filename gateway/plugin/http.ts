@@ -9,7 +9,7 @@ export type Step = (
   request: GatewayRequest,
   response: GatewayResponse,
   next: (error?: unknown) => void,
-) => void;
+) => void | Promise<void>;
 
 /** A policy as express-gateway registers it. */
 export type Policy = {

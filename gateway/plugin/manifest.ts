@@ -24,7 +24,6 @@ import { createShares } from './limits/shares.ts';
 import { createWindows, rateLimit } from './limits/windows.ts';
 import { createFetchPage, createPageCache, pageCachePolicy } from './page-cache.ts';
 import { createRefuse } from './refuse.ts';
-import type { Basics } from './refuse.ts';
 import { createContextOf } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -55,23 +54,17 @@ export function init(host: Host): void {
     pipeline.policies = pipeline.policies.flat(Infinity);
 }
 
-/** The parts of the plugin that the process needs. */
-export type Plugin = Basics & {
-  /** Ends all live streams. Their readers connect again, to another process. */
-  closeStreams: () => void;
-  close: () => Promise<void>;
-};
-
 /**
  * Makes every policy with its dependencies. Call it before the host starts: express-gateway loads the plugin itself and
  * passes no dependencies. The order of the policies is in config/gateway.config.yml.
+ * @returns the parts that the process needs
  */
 export async function createPlugin(options: {
   config: GatewayConfig;
   logger: Logger;
   metrics: Metrics;
   isEnding: () => boolean;
-}): Promise<Plugin> {
+}) {
   const { config, logger, isEnding } = options;
   const { PUBLIC_ORIGIN: publicOrigin, GATEWAY_LIMITS: limits, DELIVERY } = config;
   const secure = publicOrigin.startsWith('https:');
@@ -136,11 +129,13 @@ export async function createPlugin(options: {
   ];
 
   return {
-    ...basics,
-    closeStreams: () => {
+    contextOf,
+    refuse,
+    /** Ends all live streams. Their readers connect again, to another process. */
+    closeStreams: (): void => {
       for (const stream of openStreams) stream.destroy();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       endedLogins.close();
       authBreaker.close();
       windows.close();

@@ -12,7 +12,7 @@ import type { Basics, Refusal } from './refuse.ts';
 const { maxBodyBytes: smallBytes } = limits;
 
 /** A complete body. Call `release` when it is no longer needed. */
-export type HeldBody = { bytes: Buffer | undefined; release: () => void };
+type HeldBody = { bytes: Buffer | undefined; release: () => void };
 
 export type ReadBody = ReturnType<typeof createReadBody>;
 

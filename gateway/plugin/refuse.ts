@@ -49,7 +49,7 @@ export type Refusal = {
  * Answers with an error in the form that every service uses, whichever policies the request has passed. When the text
  * of the request shows danger, the answer says where to find help.
  */
-export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
+type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
 
 /** What most policies need. */
 export type Basics = { contextOf: ContextOf; refuse: Refuse };

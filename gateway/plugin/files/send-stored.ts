@@ -42,7 +42,8 @@ export async function sendStored(
 /**
  * Reads a Range header. Players of audio and video need it. The package range-parser does not do: it refuses "the last
  * 500 bytes" of a shorter file, which means the whole file (RFC 9110, 14.1.2).
- * @returns the first and the last byte, both included; undefined for the whole file (no range, or a form that may be ignored: several ranges, other units)
+ * @returns the first and the last byte, both included; undefined for the whole file (no range, or a form that may be
+ * ignored: several ranges, other units)
  */
 export function parseRange(
   header: string | undefined,

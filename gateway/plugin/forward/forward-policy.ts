@@ -60,7 +60,7 @@ export const forward = (needed: ForwardDeps) => {
   );
 };
 
-/** What a call passes: the pace of changes, and a cap on short calls at a service, replies of models or live streams. */
+/** What a call passes: the pace of changes, and a cap (short calls at a service, replies of models, live streams). */
 const createGates = ({ changes, calls, replies, liveStreams }: GatewayLimits) => ({
   changes: createPace(changes),
   services: new Map(serviceNames.map((name) => [name as string, createCallCap(calls)])),

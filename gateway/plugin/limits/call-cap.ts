@@ -5,14 +5,12 @@ import type { GatewayLimits } from '../gateway-limits.ts';
 import { allowanceOf } from './shares.ts';
 
 /** Who makes a call. `isMember`: an admin has approved them. */
-export type Caller = { networks: readonly string[]; isMember: boolean };
-
-/** Limits how many calls are under way at the same time. */
-export type CallCap = ReturnType<typeof createCallCap>;
+type Caller = { networks: readonly string[]; isMember: boolean };
 
 /**
- * A call passes the limits of its networks, narrow to wide, then the limit of all visitors, then that of everyone. A
- * call that waits holds only the limits before that one, so a flood from one network leaves the others free.
+ * Limits how many calls are under way at the same time. A call passes the limits of its networks, narrow to wide, then
+ * the limit of all visitors, then that of everyone. A call that waits holds only the limits before that one, so a flood
+ * from one network leaves the others free.
  */
 export function createCallCap(terms: GatewayLimits['calls']) {
   const byNetwork = new Map<string, LimitFunction>();

@@ -51,5 +51,5 @@ export const preflight = (deps: OpenReads) =>
       'access-control-max-age': String(preflightMaxAge),
       'cache-control': 'no-store',
     });
-    return response.end();
+    response.end();
   });
