@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { hrefOf, likePrayer, listPrayers } from '@kbf/contracts';
 import { type Identity, type ProcessName, createIdentitySigner } from '@kbf/process-kit';
@@ -5,6 +6,7 @@ import { databaseName } from '../database/services.ts';
 import { createClient } from '../faults/client.ts';
 import { logIn } from '../faults/login-by-text.ts';
 import { addMember } from '../faults/member.ts';
+import { longWaits, unhurried } from '../faults/unhurried.ts';
 import { localFolder } from '../files/paths.ts';
 import { type Runtime, startRuntime } from '../local/runtime/runtime.ts';
 import { type Stack, startStack } from '../local/stack.ts';
@@ -113,7 +115,7 @@ async function checkBytes(urls: readonly string[]): Promise<void> {
 
 export async function startBenchSite(prayers: number): Promise<BenchSite> {
   // As with `npm start`, a change is on the disk before it is answered.
-  const folder = join(localFolder, 'stacks', `bench-${prayers}`);
+  const folder = join(localFolder, 'stacks', `bench-${randomUUID().slice(0, 8)}`);
   const servers = await startRuntime({
     folder,
     durable: true,
@@ -121,7 +123,9 @@ export async function startBenchSite(prayers: number): Promise<BenchSite> {
     servers: ['postgres', 'redis'],
   });
   const { postgresUrl, redisUrl } = servers as Required<Runtime>;
-  const env = { gateway: { TRUSTED_PROXIES: '1' } };
+  // Slow answers are measured, not given up.
+  const gateway = { TRUSTED_PROXIES: '1', GATEWAY_LIMITS: JSON.stringify(longWaits) };
+  const env = { gateway, community: unhurried.community };
   const stack = await startStack({ env, postgresUrl, redisUrl });
   const adminUrl = new URL(postgresUrl);
   adminUrl.pathname = `/${databaseName('community')}`;

@@ -6,8 +6,10 @@ import { type Pids, type Run, serverGroups } from './performance-tables.ts';
 import { childrenOf } from './resident.ts';
 
 export const connections = 50;
-/** Milliseconds of load before the measured time. */
+/** Milliseconds of load before the measured time, at least. */
 const warmMs = 500;
+/** Milliseconds after the load, in which servers finish what nobody waits for any more. */
+const settleMs = 200;
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
@@ -62,6 +64,8 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
   };
   const times: number[] = [];
   const statuses = new Map<number, number>();
+  let answers = 0;
+  let isOver = false;
   let isCounted = false;
   let started = 0;
   const done = Promise.withResolvers<autocannon.Result>();
@@ -69,6 +73,7 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
     url: load.url,
     connections,
     duration: seconds + 60,
+    timeout: 60,
     sampleInt: 50,
     setupClient: (client) => {
       const first = started++;
@@ -76,21 +81,31 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
       client.setRequests(own.map(load.ask));
     },
   };
-  const tool = autocannon(options, (error, result) =>
-    error ? done.reject(error as Error) : done.resolve(result),
-  );
+  const tool = autocannon(options, (error, result) => {
+    isOver = true;
+    if (error) done.reject(error as Error);
+    else done.resolve(result);
+  });
   tool.on('response', (_client, status, _bytes, ms) => {
+    answers += 1;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (isCounted) times.push(ms);
   });
-  await sleep(warmMs);
+  // Slow answers come in waves: one that is cut short would distort the figures.
+  const waitFor = async (ms: number, waves: number) => {
+    const goal = answers + waves * connections;
+    await sleep(ms);
+    while (answers < goal && !isOver) await sleep(10);
+  };
+  await waitFor(warmMs, 1);
   const [begun, before] = [performance.now(), readCpu()];
   isCounted = true;
-  await sleep(seconds * 1_000);
+  await waitFor(seconds * 1_000, 2);
   isCounted = false;
   const [ended, after] = [performance.now(), readCpu()];
   tool.stop();
   const { errors } = await done.promise;
+  await sleep(settleMs);
   statuses.delete(load.status);
   if (statuses.size > 0 || errors > 0 || times.length === 0)
     throw new Error(`${errors} errors, unexpected statuses: ${JSON.stringify([...statuses])}`);
