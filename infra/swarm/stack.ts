@@ -17,6 +17,7 @@ type Container = {
   profiles?: string[];
   mem_limit: string;
   volumes?: string[];
+  tmpfs?: string[];
   environment?: Record<string, string>;
   command?: string[];
   [key: string]: unknown;
@@ -56,10 +57,14 @@ function deployOf(name: string, limit: string) {
 }
 
 function serviceOf(name: string, container: Container) {
-  const { volumes = [], environment, command, mem_limit: limit, ...given } = container;
+  const { volumes = [], tmpfs = [], environment, command, mem_limit: limit, ...given } = container;
   const { build: _1, depends_on: _2, restart: _3, profiles: _4, security_opt: _5, ...rest } = given;
   const { shm_size: _6, ports, ...kept } = rest;
-  const mounts = volumes.filter((volume) => !volume.startsWith('secrets-'));
+  const mounts = [
+    ...volumes.filter((volume) => !volume.startsWith('secrets-')),
+    // A stack ignores `tmpfs`. As a volume, everybody in the container can write there.
+    ...tmpfs.map((folder) => ({ type: 'tmpfs', target: folder.split(':')[0]! })),
+  ];
   return {
     ...kept,
     ...(command && {

@@ -14,6 +14,9 @@ type Deploy = {
 };
 type Service = {
   deploy: Deploy;
+  read_only: boolean;
+  tmpfs?: string[];
+  volumes: (string | { type: string; target: string })[];
   healthcheck?: object;
   secrets: { source: string; target: string }[];
 };
@@ -77,3 +80,13 @@ test('When secrets are the engine’s, then each container has its own, and none
   }
   expect(text).not.toContain('secrets-');
 });
+
+test.each(Object.entries(stack.services).filter(([name]) => !['redis', 'migrate'].includes(name)))(
+  'When %s writes a file for a moment, then it has a place, as the rest is read-only',
+  (_name, { read_only: isReadOnly, tmpfs, volumes }) => {
+    expect(isReadOnly).toBe(true);
+    // The engine ignores this in a stack, without a word.
+    expect(tmpfs).toBeUndefined();
+    expect(volumes).toContainEqual({ type: 'tmpfs', target: '/tmp' });
+  },
+);
