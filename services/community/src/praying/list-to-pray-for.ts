@@ -3,7 +3,7 @@ import { countCursor, readPage } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
-import { ownKeys, readerKey } from '../people/actor.ts';
+import { ownKeys } from '../people/actor.ts';
 import { presentPrayer, withViewerFields } from '../prayers/present-prayer.ts';
 import { countToPrayFor, readToPrayFor } from './to-pray-for-sql.ts';
 
@@ -14,11 +14,10 @@ export async function listToPrayFor(
   query: PageQuery,
 ): Promise<Page<Prayer>> {
   const keys = ownKeys(identity);
-  const reader = { actor: readerKey(identity), keys };
   const page = await readPage(query, {
     cursor: countCursor,
-    read: (after, take) => readToPrayFor(pool, reader, { after, take }),
-    count: () => countToPrayFor(pool, reader),
+    read: (after, take) => readToPrayFor(pool, identity, { after, take }),
+    count: () => countToPrayFor(pool, identity),
     positionOf: (row) => ({ count: row.prayed_count, at: row.published_at, id: row.id }),
   });
   return {

@@ -18,8 +18,8 @@ export async function startOfToday(tx: Pick<Tx, '$queryRawUnsafe'>): Promise<Dat
 }
 
 /**
- * Stores that somebody prayed for a prayer, once in 24 hours. Above the daily limit of a network nobody is refused: they
- * did pray. But it does not count for the author and the order of the list.
+ * Stores that somebody prayed for a prayer, once in 24 hours. Above the daily limit of a network, nobody is refused,
+ * because they did pray. But it does not count for the author and the order of the list.
  * @throws 404, 403 for one's own prayer, 429
  */
 export async function prayFor(

@@ -1,16 +1,15 @@
 /**
- * Plain SQL because Prisma can neither compare a whole position in a list nor keep the order of the index while it leaves
- * out what the reader has prayed for. Rows are typed and not parsed, as in `prayer-sql.ts`.
+ * Plain SQL because Prisma can neither compare a whole position in a list nor keep the order of the index while it
+ * leaves out what the reader has prayed for. Rows are typed and not parsed, as in `prayer-sql.ts`.
  */
 import type { CountPosition } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
+import { ownKeys, readerKey } from '../people/actor.ts';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
 
 export type RowToPrayFor = PrayerRow & { prayed_count: number };
-
-/** A reader: the key under which they like, and all keys of what is theirs. */
-export type Reader = { actor: string | null; keys: ReadonlySet<string> };
 
 /** Hours that somebody who prayed counts as today. */
 export const todayHours = 24;
@@ -53,30 +52,32 @@ export const nextToPrayFor = (rows: number) => ({
 /** Reads a page of what a reader can pray for. */
 export async function readToPrayFor(
   pool: pg.Pool,
-  { actor, keys }: Reader,
+  identity: Identity,
   { after, take }: { after: CountPosition | undefined; take: number },
 ): Promise<RowToPrayFor[]> {
   const statement = after ? nextToPrayFor(take) : firstToPrayFor(take);
-  const values = [actor, [...keys], ...(after ? [after.count, after.at, after.id] : [])];
+  const reader = [readerKey(identity), [...ownKeys(identity)]];
+  const values = [...reader, ...(after ? [after.count, after.at, after.id] : [])];
   return (await pool.query<RowToPrayFor>({ ...statement, values })).rows;
 }
 
-/** The number of all of them: the public prayers without the reader's own and those prayed for. $1: keys. */
+/** The number of all of them: the public prayers without the reader's own and those prayed for. $1: user id; $2: visitor id. */
 export const totalToPrayFor = {
   name: 'to-pray-for-total',
   text: `SELECT c.total - (SELECT count(*)::int FROM (
-      SELECT id FROM prayer WHERE state = 'public' AND author_user_id IN (
-        SELECT substr(key, 3)::uuid FROM unnest($1::text[]) key WHERE key LIKE 'u:%')
-      UNION SELECT id FROM prayer WHERE state = 'public' AND author_visitor_id IN (
-        SELECT substr(key, 3) FROM unnest($1::text[]) key WHERE key LIKE 'v:%')
+      SELECT id FROM prayer WHERE state = 'public' AND author_user_id = $1::uuid
+      UNION SELECT id FROM prayer WHERE state = 'public' AND author_visitor_id = $2
       UNION SELECT p.id FROM prayed_for d JOIN prayer p ON p.id = d.prayer_id AND p.state = 'public'
-        WHERE d.actor = ANY($1::text[]) AND d.${today}
+        WHERE d.actor IN ('u:' || $1, 'v:' || $2) AND d.${today}
     ) left_out) AS total
     FROM feed_counter c`,
 };
 
-export async function countToPrayFor(pool: pg.Pool, { keys }: Reader): Promise<number> {
-  const values = [[...keys]];
+export async function countToPrayFor(
+  pool: pg.Pool,
+  { userId, visitorId }: Identity,
+): Promise<number> {
+  const values = [userId ?? null, visitorId ?? null];
   const { rows } = await pool.query<{ total: number }>({ ...totalToPrayFor, values });
   return rows[0]?.total ?? 0;
 }

@@ -10,13 +10,14 @@ import {
 const member = randomUUID();
 const { client, explain: explainText } = usePlans('community', (database) =>
   database.query(`
-    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, prayed_count, published_at, created_at)
+    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, prayed_count, published_at,
+      created_at)
     SELECT gen_random_uuid(), 'v' || n, 'Community Member', 'Please pray.', '{}',
       CASE WHEN n % 10 = 0 THEN 'held' ELSE 'public' END, n % 7, now() - n * interval '1 minute', now()
     FROM generate_series(1, 100000) n;
     INSERT INTO prayer_stat (prayer_id) SELECT id FROM prayer;
     INSERT INTO prayed_for (prayer_id, actor, counted)
-    SELECT id, 'v:' || n, true FROM prayer, generate_series(1, 2) n;
+    SELECT id, 'v:' || n || substr(id::text, 1, 3), true FROM prayer, generate_series(1, 2) n;
     INSERT INTO prayed_for (prayer_id, actor, counted)
     SELECT id, 'u:${member}', true FROM prayer ORDER BY prayed_count, published_at DESC LIMIT 300;
     ANALYZE prayer, prayer_stat, prayed_for;
@@ -53,7 +54,7 @@ test.each([
 );
 
 test('When the total is counted, then only what is the reader’s is read', async () => {
-  const nodes = await explain(totalToPrayFor, 'text[]', keys);
+  const nodes = await explain(totalToPrayFor, 'text, text', `'${member}', 'other'`);
 
   expect(tableScans(nodes).map((node) => node['Relation Name'])).toEqual(['feed_counter']);
 });

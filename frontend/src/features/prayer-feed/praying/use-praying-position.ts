@@ -13,7 +13,7 @@ export type PrayingPosition = FeedPosition & {
   isEmpty: boolean;
 };
 
-/** The position while praying. Unlike in the feed, it is not in the address: a visit begins with the least prayed for. */
+/** The position while praying. Unlike in the feed, it is not in the address: a visit begins anew. */
 export function usePrayingPosition(): PrayingPosition {
   const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useListToPrayForInfiniteQuery();
@@ -24,7 +24,13 @@ export function usePrayingPosition(): PrayingPosition {
 
   const isMissing = letters === undefined;
   return {
-    state: prayer ? 'reading' : !isMissing ? 'empty' : isError && !isFetching ? 'failed' : 'loading',
+    state: prayer
+      ? 'reading'
+      : !isMissing
+        ? 'empty'
+        : isError && !isFetching
+          ? 'failed'
+          : 'loading',
     prayer,
     position: index + 1,
     total: letters?.length ?? 0,
