@@ -4,7 +4,13 @@ import type { Deps } from '../deps.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Days that a person's words, the decisions about texts and who prayed are stored, and a case without its words. */
-const keep = { networkDays: 1, prayedDays: 1, wordsDays: 30, decidedDays: 30, caseDays: 365 } as const;
+const keep = {
+  networkDays: 1,
+  prayedDays: 1,
+  wordsDays: 30,
+  decidedDays: 30,
+  caseDays: 365,
+} as const;
 
 /**
  * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, and cases after
