@@ -14,14 +14,9 @@ import { weightOf } from './weight-of.ts';
 
 const company = 'Hillside Joinery';
 const business = `/business/${encodeURIComponent(company)}`;
-const publicPages = [
-  { page: '/', mostKb: 90 },
-  { page: '/prayer', mostKb: 120 },
-  { page: '/prayer-feed', mostKb: 120 },
-  { page: '/login', mostKb: 120 },
-  { page: '/members', mostKb: 120 },
-  { page: business, mostKb: 120 },
-];
+const publicPages = ['/', '/prayer', '/prayer-feed', '/login', '/members', business];
+/** Most scripts before anybody does something, with what loads when the browser is idle (kilobytes). */
+const mostKbOf = (page: string) => (page === '/' ? 120 : 150);
 const memberPages = [
   '/',
   '/dashboard',
@@ -92,8 +87,8 @@ test.afterAll(async () => {
 });
 
 // Speed is recorded but not tested, because it depends on the machine.
-for (const { page, mostKb } of publicPages)
-  test(`When ${page} is opened on a phone, then nothing is wrong with it, nothing jumps, and it is light`, async ({
+for (const page of publicPages)
+  test(`When ${page} is opened on a phone, then nothing is wrong with it, and nothing jumps`, async ({
     measured: { origin, port },
   }) => {
     const figures = await measure(origin + page, { port });
@@ -103,7 +98,6 @@ for (const { page, mostKb } of publicPages)
     expect(figures.bestPractices).toBeGreaterThanOrEqual(95);
     expect(figures.seo).toBeGreaterThanOrEqual(95);
     expect(figures.layoutShift).toBeLessThan(0.02);
-    expect(scriptsKb).toBeLessThan(mostKb);
   });
 
 for (const page of memberPages)
@@ -115,3 +109,9 @@ for (const page of memberPages)
     expect(wrong).toEqual([]);
     expect(accessibility).toBe(100);
   });
+
+// The last one: a failure before it would begin a new process, without the rows. `first-load` tests the first screen.
+test('When a public page is opened, then its scripts are light, with those that wait', () => {
+  expect(rows).toHaveLength(publicPages.length);
+  for (const { page, scriptsKb } of rows) expect.soft(scriptsKb, page).toBeLessThan(mostKbOf(page));
+});

@@ -1,10 +1,11 @@
-import { site, type DeskDecision, type DeskPlace } from '@kbf/contracts';
+import { site, type DeskPlace } from '@kbf/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState, useRef, type TouchEvent } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
+import { isUrgent } from '../../lib/api/desk-count-api.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useDecideDeskItemMutation, useReopenDeskItemMutation } from './care-desk-api.ts';
 import type { Decide } from './decide.ts';
@@ -17,18 +18,12 @@ import { DeskList } from './desk-list.tsx';
 import { decidedIn, deskHref, noteDraft, placeIn } from './desk-place.ts';
 import { HeldAlerts } from './held-alerts.tsx';
 import { DeskViews, viewIn } from './desk-views.tsx';
+import { decidedWords, leftWords } from './desk-words.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useDeskLists } from './use-desk-lists.ts';
 
-const says: Record<DeskDecision, string> = {
-  release: 'Done. Others can see it now.',
-  hide: 'Done. It stays hidden.',
-  handled: 'Marked as handled.',
-  noDanger: 'Marked as no danger.',
-};
-
-type Decided = { place: DeskPlace; says: string; key: number; note: string };
+type Decided = { place: DeskPlace; says: string; key: number; note: string; wasUrgent: boolean };
 
 /** Where admins look after people in danger, and decide about held or reported texts, one after the other. */
 export function CareDeskPage() {
@@ -46,7 +41,8 @@ export function CareDeskPage() {
   const navigate = useNavigate();
   const forget = useCallback(() => setLast(undefined), []);
 
-  const decide: Decide = async ({ kind, id, text }, decision, more) => {
+  const decide: Decide = async (detail, decision, more) => {
+    const { kind, id, text, danger } = detail;
     const place = { kind, id };
     const seenAt = text?.createdAt;
     const taken = await decideItem({
@@ -61,7 +57,8 @@ export function CareDeskPage() {
     forgetDraft(noteDraft(id));
     setLast({
       place,
-      says: count > 1 ? `Marked all ${count} as handled.` : says[decision],
+      says: decidedWords(detail, decision, count),
+      wasUrgent: danger !== null && isUrgent(danger),
       key: Date.now(),
       note: more?.note ?? '',
     });
@@ -138,7 +135,14 @@ export function CareDeskPage() {
         </div>
       </div>
       {last && (
-        <UndoBar key={last.key} says={last.says} onUndo={() => void undo()} onOver={forget} />
+        <UndoBar
+          key={last.key}
+          says={
+            last.wasUrgent && lists.counts ? `${last.says} ${leftWords(lists.counts)}` : last.says
+          }
+          onUndo={() => void undo()}
+          onOver={forget}
+        />
       )}
     </section>
   );

@@ -5,14 +5,13 @@ import { linkNumbers } from '../../components/help-line/link-numbers.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useKeptText } from '../../lib/browser/use-kept-text.ts';
-import { relativeTime } from '../../lib/browser/relative-time.ts';
 import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
 import type { Decide } from './decide.ts';
 import { noteDraft } from './desk-place.ts';
-import { levelWords, moreWords, placeWords } from './desk-words.ts';
+import { levelWords, minutesAgo, moreWords, placeWords } from './desk-words.ts';
 import { OtherCases } from './other-cases.tsx';
 import { besideCall, Person } from './person.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -50,7 +49,7 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
         <Badge tone={level === 'certain' ? 'clay' : 'gold'}>{levelWords[level]}</Badge>
         <span>
-          {relativeTime(detail.since)}, {placeWords[place]}
+          {minutesAgo(detail.since)}, {placeWords[place]}
         </span>
         {more > 0 && <span>{moreWords(more)}</span>}
         {saysSafe && <strong>They say they are safe.</strong>}

@@ -175,7 +175,7 @@ test('When there was no danger, then one button says so', async () => {
   const { user } = openPage(`/admin/care/danger-${idOf(1)}`);
   await user.click(await screen.findByRole('button', { name: 'No danger' }));
   await waitFor(() => expect(decided).toEqual([{ decision: 'noDanger' }]));
-  expect(await screen.findByText('Marked as no danger.')).toBeTruthy();
+  expect(await screen.findByText('Ruth Castellanos: marked as no danger.')).toBeTruthy();
 });
 
 test('When a finger moves across the open case, then the next one opens, and a short move does nothing', async () => {

@@ -4,6 +4,7 @@ import {
   dangerWords,
   deskKindsInOrder,
   kindOptions,
+  leftWords,
   minutesAgo,
   noticedWords,
 } from './desk-words.ts';
@@ -36,5 +37,16 @@ test('When a danger is an hour or two old, then its minutes are told', () => {
     '179m ago',
     '3h ago',
     '1d ago',
+  ]);
+});
+
+test('When an emergency was handled, then the others are counted, or it says that none is waiting', () => {
+  const none = { certain: 0, likely: 0, possible: 0, unread: 0, held: 0, reported: 0 };
+  const left = (count: number) =>
+    leftWords({ ...none, dangers: [{ level: 'certain', kind: 'emergency', count }] });
+  expect([0, 1, 2].map(left)).toEqual([
+    'No medical emergency is waiting.',
+    '1 medical emergency left.',
+    '2 medical emergencies left.',
   ]);
 });

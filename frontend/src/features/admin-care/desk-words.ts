@@ -4,11 +4,15 @@ import type {
   CarePlace,
   DangerKind,
   DecidedText,
+  DeskCounts,
+  DeskDecision,
+  DeskDetail,
   DeskGroup,
   DeskKind,
   Together,
 } from '@kbf/contracts';
 import { careKinds, emergencyKinds, isDangerKind } from '@kbf/contracts';
+import { urgentIn, urgentWords } from '../../lib/api/desk-count-api.ts';
 import { relativeTime, relativeTimeWithin } from '../../lib/browser/relative-time.ts';
 
 /** The subject of a danger, to follow "about". */
@@ -162,3 +166,23 @@ export const reasonWords = (reason: string): string => reasons[reason] ?? reason
 /** For a person: "3 messages, the first 4d ago". */
 export const togetherWords = ({ waiting, since }: Together): string =>
   `${waiting} messages, the first ${relativeTimeWithin(since)}`;
+
+const decisionWords: Record<DeskDecision, string> = {
+  release: 'Done. Others can see it now.',
+  hide: 'Done. It stays hidden.',
+  handled: 'marked as handled.',
+  noDanger: 'marked as no danger.',
+};
+
+/** For a decision, with the name: the next person is on the screen by then. @param count how many cases it settled */
+export function decidedWords({ case: of }: DeskDetail, decision: DeskDecision, count: number) {
+  if (!of) return decisionWords[decision];
+  const name = of.person?.fullName ?? (of.author === 'member' ? 'A member' : 'A visitor');
+  return `${name}: ${count > 1 ? `all ${count} ` : ''}${decisionWords[decision]}`;
+}
+
+/** After an emergency was handled. */
+export function leftWords(counts: DeskCounts): string {
+  const left = urgentIn(counts);
+  return left === 0 ? 'No medical emergency is waiting.' : `${urgentWords(left)} left.`;
+}

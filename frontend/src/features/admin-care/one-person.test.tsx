@@ -102,7 +102,7 @@ test('When all are handled by one key, then with the note, the next opens, and o
   await user.click(screen.getByRole('heading', { level: 2, name: 'Suicide' }));
   await user.keyboard('a');
   expect(await screen.findByText('Words of 2')).toBeTruthy();
-  expect(screen.getByText('Marked all 2 as handled.')).toBeTruthy();
+  expect(screen.getByText(/: all 2 marked as handled\.$/)).toBeTruthy();
   expect(decisions).toEqual([
     [idOf(1), { decision: 'handled', note: 'Spoke with her.', together: true }],
   ]);
