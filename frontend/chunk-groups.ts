@@ -38,15 +38,14 @@ const groups = {
 const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);
 
 /**
- * What both feeds and the page to pray through them show, and no other page: one file for the three. Otherwise, what two
- * of them share would be one more file.
+ * What both feeds and the page to pray through them show, and no other page: one file for the three. Otherwise, what
+ * two of them share would be one more file.
  */
 const feedFiles = [
-  ...['prayer-letter', 'letter-photo', 'edited-mark', 'prayer-menu', 'could-not-send'],
-  ...['feed-frame', 'feed-turning', 'use-turning', 'use-swipe', 'feed-keys'],
-  ...['prayer-feed-api', 'comment-change', 'use-feed-position', 'use-addressed-prayer'],
-  ...['use-linked-prayer', 'like-button', 'share-prayer'],
-  ...['comment-list', 'comment-item', 'comment-form'],
+  'prayer-letter|letter-photo|edited-mark|prayer-menu|could-not-send',
+  'feed-frame|feed-turning|use-turning|use-swipe|feed-keys',
+  'prayer-feed-api|comment-change|use-feed-position|use-addressed-prayer|use-linked-prayer',
+  'like-button|share-prayer|comment-list|comment-item|comment-form',
 ];
 const ofFeeds = [
   String.raw`features/prayer-feed/(?:${feedFiles.join('|')})\.tsx?`,

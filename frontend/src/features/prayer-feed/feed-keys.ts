@@ -11,8 +11,8 @@ const others = [
 ].join();
 
 /**
- * What keys do, by name, such as `ArrowLeft`; not while the person writes or a menu is open. Enter on a link or a button
- * is theirs.
+ * What keys do, by name, such as `ArrowLeft`; not while the person writes or a menu is open. Enter on a link or a
+ * button is theirs.
  */
 export function useFeedKeys(keys: Record<string, (() => void) | undefined>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readerKey } from '../people/actor.ts';
-import { startOfToday } from '../praying/pray-for.ts';
+import { startOfToday } from './prayed-today.ts';
 
 /**
  * Relations of a person's own prayer: counts, whether its author likes it, and its photo in any state.

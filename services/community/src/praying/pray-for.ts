@@ -1,7 +1,5 @@
-import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden } from '@kbf/service-kit';
-import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
@@ -10,12 +8,7 @@ import { actorKey } from '../people/actor.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
-import { todayHours } from './to-pray-for-sql.ts';
-
-/** From this moment on, somebody who prayed counts as today. */
-export async function startOfToday(tx: Pick<Tx, '$queryRawUnsafe'>): Promise<Date> {
-  return new Date((await databaseNow(tx)).getTime() - todayHours * 60 * 60_000);
-}
+import { startOfToday } from '../prayers/prayed-today.ts';
 
 /**
  * Stores that somebody prayed for a prayer, once in 24 hours. Above the daily limit of a network, nobody is refused,

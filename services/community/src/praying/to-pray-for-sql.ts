@@ -6,13 +6,12 @@ import type { CountPosition } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
 import { ownKeys, readerKey } from '../people/actor.ts';
+import { todayHours } from '../prayers/prayed-today.ts';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
 
 export type RowToPrayFor = PrayerRow & { prayed_count: number };
 
-/** Hours that somebody who prayed counts as today. */
-export const todayHours = 24;
 const today = `prayed_at > clock_timestamp() - interval '${todayHours} hours'`;
 
 /**
@@ -61,7 +60,7 @@ export async function readToPrayFor(
   return (await pool.query<RowToPrayFor>({ ...statement, values })).rows;
 }
 
-/** The number of all of them: the public prayers without the reader's own and those prayed for. $1: user id; $2: visitor id. */
+/** The number of public prayers without the reader's own and those prayed for. $1: user id; $2: visitor id. */
 export const totalToPrayFor = {
   name: 'to-pray-for-total',
   text: `SELECT c.total - (SELECT count(*)::int FROM (

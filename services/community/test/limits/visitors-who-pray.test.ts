@@ -22,7 +22,7 @@ test('When one network prays for a prayer with ever new cookies, then a few coun
   expect(await seenBy(set.community, author, id)).toBe(mostInADay);
 });
 
-test('When the number of a network is used up, then members and other networks count, and likes count apart', async () => {
+test('When a network has used its number, then members and other networks count, and likes count apart', async () => {
   const author = newMember();
   const id = await sharePublic(set.community, author);
   for (let n = 0; n <= mostInADay; n += 1) await pray(set.community, id, newVisitor(), home);

@@ -77,7 +77,7 @@ test('When it is one’s own, then it is not in the list, and one cannot pray fo
   }
 });
 
-test('When a prayer is held, private, hidden or deleted, then it is never listed, and nobody prays for it', async () => {
+test('When a prayer is held, private, hidden or deleted, then it is not listed, and nobody prays for it', async () => {
   const author = newMember();
   const held = await sharePrayer(community, { userRequest: 'See http://x.example now' }, author);
   const own = await sharePrayer(community, { isPublic: false }, author);
@@ -97,7 +97,7 @@ test('When a prayer is held, private, hidden or deleted, then it is never listed
   ).toBe(0);
 });
 
-test('When the same reader presses twenty times at once, then it counts once; a day later it counts again', async () => {
+test('When a reader presses twenty times at once, then it counts once; a day later it counts again', async () => {
   const author = newMember();
   const id = await sharePublic(community, author);
   const member = newMember();

@@ -19,7 +19,7 @@ const prayer = (n: number, prayedCount: number | null, state = 'public') => ({
   photoHeld: false,
 });
 
-test('When people prayed for one’s own prayers, then each says how many; what no one prayed for says nothing', async () => {
+test('When people prayed for one’s own prayers, then each says how many, and the others say nothing', async () => {
   serveAccount({ '*/api/prayers/mine': [prayer(1, 7), prayer(2, 1), prayer(3, 0)] });
   openPage('/account?tab=prayers');
   expect(await screen.findByText(/^7 people prayed for this since yesterday\./)).toBeTruthy();

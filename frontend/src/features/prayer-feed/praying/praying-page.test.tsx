@@ -27,7 +27,7 @@ function serve(...rounds: Prayer[][]): string[] {
 
 const iPrayed = () => screen.findByRole('button', { name: 'I prayed' });
 
-test('When one prays through a round, then letter follows letter, the focus goes along, and the end says how many', async () => {
+test('When one prays through a round, then the focus goes with the letters, and the end says how many', async () => {
   const prayedFor = serve([prayer(1), prayer(2, { userName: 'Ruth Castellanos' }), prayer(3)]);
   const { user } = openPage('/prayer/through');
   expect(await screen.findByText('Request 1')).toBeTruthy();

@@ -12,7 +12,7 @@ export const listPrayersToPrayFor = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'The public prayers, least prayed for first, then newest. Without your own, and without those you prayed for in the last 24 hours.',
+    'The public prayers, least prayed for first, without yours and those you prayed for in the last 24 hours.',
   query: listQuery,
   answers: { 200: z.array(prayer) },
 });
