@@ -49,7 +49,7 @@ export function PrayingPage() {
               <PrayingEnd prayedToday={prayedToday} onMore={feed.goOn} />
             )
           }
-          act={({ begin, next }) =>
+          renderAct={({ begin, next }) =>
             prayer && (
               <PrayedButton
                 key={prayer.id}
