@@ -12,7 +12,15 @@ const login = [
   'switch-login',
 ];
 const events = ['batches', 'delivery', 'first-failure', 'given-up', 'recorded-event', 'retention'];
-const moderation = ['decision', 'harm-phrases', 'moderate', 'own-contacts', 'own-details'];
+const moderation = [
+  'decision',
+  'disguised-contacts',
+  'harm-phrases',
+  'harms-reader',
+  'moderate',
+  'own-contacts',
+  'own-details',
+];
 
 /**
  * The tests that must notice a changed line: those of the changed file alone, because each change runs all tests that

@@ -1,6 +1,7 @@
 import type { Together } from '@kbf/contracts';
 import { CheckCheck } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { onFirstClick } from './decide.ts';
 import { togetherWords } from './desk-words.ts';
 
 type AllOfPersonProps = { of: Together; isPending: boolean; onHandle: () => void };
@@ -27,7 +28,7 @@ export function AllOfPerson({ of, isPending, onHandle }: AllOfPersonProps) {
           variant="outline"
           pending={isPending}
           pendingLabel={`Mark all ${waiting} as handled`}
-          onClick={onHandle}
+          onClick={onFirstClick(onHandle)}
         >
           <CheckCheck size={18} strokeWidth={1.5} aria-hidden="true" /> Mark all {waiting} as
           handled

@@ -9,7 +9,7 @@ import { AllOfPerson } from './all-of-person.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseKind } from './case-kind.tsx';
 import { CaseNote } from './case-note.tsx';
-import type { Decide } from './decide.ts';
+import { type Decide, onFirstClick } from './decide.ts';
 import { noteDraft } from './desk-place.ts';
 import { levelWords, minutesAgo, moreWords, placeWords } from './desk-words.ts';
 import { OtherCases } from './other-cases.tsx';
@@ -61,17 +61,17 @@ export function DangerDetail({ detail, of, onDecide }: DangerDetailProps) {
             className={besideCall}
             pending={isPending}
             pendingLabel="Handled"
-            onClick={() => handle()}
+            onClick={onFirstClick(handle)}
           >
             <Check size={18} strokeWidth={1.5} aria-hidden="true" /> Handled
           </Button>
         )}
         {canHandle && (
           <Button
-            variant="outline"
+            variant="quiet"
             className={besideCall}
             disabled={isPending}
-            onClick={() => handle('noDanger')}
+            onClick={onFirstClick(() => handle('noDanger'))}
           >
             No danger
           </Button>

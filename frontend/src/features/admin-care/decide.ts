@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { DeskDecision, DeskDetail } from '@kbf/contracts';
 
 /** Decides about the open item, and opens the next one. The caller shows whether it worked. */
@@ -10,3 +11,13 @@ export type Decide = (
     together?: true;
   },
 ) => Promise<unknown>;
+
+/**
+ * A handler for a button that decides. The second click of a double click does nothing: by then the next case can be
+ * under the finger, and nobody has read it.
+ */
+export const onFirstClick =
+  (act: () => void) =>
+  ({ detail: clicks }: MouseEvent): void => {
+    if (clicks < 2) act();
+  };

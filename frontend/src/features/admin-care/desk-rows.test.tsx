@@ -203,3 +203,13 @@ test('When something waits, then the menu and the first page of admins say how m
   const desk = await screen.findByRole('link', { name: /Open the care desk$/ });
   expect(desk.textContent).toBe(`2 medical emergencies${others}Open the care desk`);
 });
+
+test('When a button that decides is clicked twice in a row, then the second click decides nothing', async () => {
+  const { decided } = serve([aDanger(1), aDanger(2)]);
+  openPage(`/admin/care/danger-${idOf(1)}`);
+  // The browser counts clicks by their place on the screen, even when what stands there has changed.
+  for (const name of ['Handled', 'No danger'])
+    fireEvent.click(await screen.findByRole('button', { name }), { detail: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Handled' }), { detail: 1 });
+  await waitFor(() => expect(decided).toEqual([{ decision: 'handled' }]));
+});

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/ui/text-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useKeptText } from '../../lib/browser/use-kept-text.ts';
 import { dayAndTime, relativeTimeWithin } from '../../lib/browser/relative-time.ts';
-import type { Decide } from './decide.ts';
+import { type Decide, onFirstClick } from './decide.ts';
 import { noteDraft } from './desk-place.ts';
 import { reasonWords } from './desk-words.ts';
 import { NoteField } from './note-field.tsx';
@@ -95,10 +95,10 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {text.photoUrl && <Photo src={text.photoUrl} alt="Attached to this post" />}
       <AlsoPublic also={text.also} />
       <div className="flex flex-wrap gap-3">
-        <Button disabled={!canDecide} onClick={take('release')}>
+        <Button disabled={!canDecide} onClick={onFirstClick(take('release'))}>
           <Globe size={18} strokeWidth={1.5} aria-hidden="true" /> {label.release}
         </Button>
-        <Button variant="outline" disabled={!canDecide} onClick={take('hide')}>
+        <Button variant="outline" disabled={!canDecide} onClick={onFirstClick(take('hide'))}>
           <EyeOff size={18} strokeWidth={1.5} aria-hidden="true" /> {label.hide}
         </Button>
       </div>
