@@ -63,9 +63,7 @@ test('When somebody prays by keys alone to the end, then it says for how many, a
     await expect(page.getByText(`${at} of ${last}`)).toBeVisible();
   }
   await page.keyboard.press('n');
-  await expect(
-    page.getByRole('heading', { name: 'You prayed for 2 people today.' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You prayed for 2 people today.' })).toBeFocused();
   await expectAccessibleInBothThemes(page, 'the end');
 
   type Own = { id: string; prayedCount: number | null };
