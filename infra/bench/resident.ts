@@ -16,7 +16,7 @@ async function megabytesOf(stack: Stack, name: ProcessName): Promise<number> {
 const pageBytes = 4_096;
 
 /** Child processes: those of ai decode photos and read scripture (Linux). */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) =>
     readFileSync(`${tasks}/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
