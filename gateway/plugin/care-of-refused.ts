@@ -1,12 +1,14 @@
+import { on } from 'node:events';
 import type { Care, CareWords } from '@kbf/contracts';
 import { certainCareFor } from '@kbf/moderation/certain';
 import { wordsInJson } from '@kbf/moderation/words-in-json';
 import type { GatewayRequest } from './http.ts';
+import { createPace } from './limits/pace.ts';
 
 /** How much of a body is searched (bytes). It holds any text that a person writes; what follows is a photo. */
 const searchedBytes = 64 * 1024;
 /** Bodies searched in a second, by one process: each takes some milliseconds, and most refusals belong to a flood. */
-const hasTime = perSecond(40);
+const searches = createPace({ atOnce: 40, perSecond: 40, waitMs: 0 });
 
 type Beginning = { chunks: Buffer[]; bytes: number };
 const beginnings = new WeakMap<GatewayRequest, Beginning>();
@@ -30,7 +32,7 @@ export async function careOfRefused(
   { fields, names = [], unproven }: CareWords,
   waitMs: number,
 ): Promise<Care | undefined> {
-  if (!hasTime()) return undefined;
+  if (searches.take(['all']) === undefined) return undefined;
   await readBeginning(request, waitMs);
   const beginning = Buffer.concat(beginnings.get(request)?.chunks ?? []).toString('utf8');
   const isProven = unproven && wordsInJson(beginning, [unproven.proof]).length > 0;
@@ -38,34 +40,18 @@ export async function careOfRefused(
   return certainCareFor(wordsInJson(beginning, own).join('\n'));
 }
 
-function readBeginning(request: GatewayRequest, waitMs: number): Promise<void> {
+async function readBeginning(request: GatewayRequest, waitMs: number): Promise<void> {
   const isEnough = () => (beginnings.get(request)?.bytes ?? 0) >= searchedBytes;
-  if (request.readableEnded || request.destroyed || isEnough()) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const done = () => {
-    clearTimeout(timer);
-    request.off('data', keep).off('end', done).off('close', done).off('error', done);
-    request.pause();
-    resolve();
-  };
-  const keep = (chunk: Buffer) => {
-    keepBeginning(request, chunk);
-    if (isEnough()) done();
-  };
-  const timer = setTimeout(done, waitMs);
-  request.on('data', keep).once('end', done).once('close', done).once('error', done);
+  if (request.readableEnded || request.destroyed || isEnough()) return;
+  const until = { signal: AbortSignal.timeout(waitMs), close: ['end', 'close'] };
   request.resume();
-  return promise;
-}
-
-/** @returns a function that says yes `most` times in each second @param now milliseconds, for tests */
-export function perSecond(most: number, now: () => number = Date.now): () => boolean {
-  let second = 0;
-  let used = 0;
-  return () => {
-    const current = Math.floor(now() / 1_000);
-    if (current !== second) [second, used] = [current, 0];
-    used += 1;
-    return used <= most;
-  };
+  try {
+    for await (const [chunk] of on(request, 'data', until)) {
+      keepBeginning(request, chunk as Buffer);
+      if (isEnough()) break;
+    }
+  } catch {
+    // The wait is over, or the client is gone: what came until then is searched.
+  }
+  request.pause();
 }

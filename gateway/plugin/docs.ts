@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { site } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { exampleIds } from '@kbf/contracts/examples';
 import { buildOpenApi } from '@kbf/contracts/openapi';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
-import type { StoredFile } from './files/stored-file.ts';
 import { asyncStep, definePolicy, isRead } from './http.ts';
 import { notFound } from './refuse.ts';
 import type { Basics } from './refuse.ts';
-
-export type Docs = {
-  /** @param path under /api/docs */
-  find: (path: string) => StoredFile | undefined;
-};
 
 const html = `<!doctype html>
 <html lang="en">
@@ -47,38 +39,36 @@ fetch('/api/docs/openapi.json')
   );
 `;
 
-/** The documentation of all calls, made from their declarations, with a page for reading and trying them. */
-export async function loadDocs(calls: readonly CallShape[], publicOrigin: string): Promise<Docs> {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const readAsset = (name: string) =>
+  readFile(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)));
+
+/** The documentation of all calls, made from their declarations, with a page for reading and trying them, by path. */
+export async function loadDocs(calls: readonly CallShape[], publicOrigin: string) {
   const stored = (body: Buffer | string, type: string) =>
     createStoredFile(Buffer.from(body), {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-cache',
     });
   const document = JSON.stringify(buildOpenApi(calls, publicOrigin));
-  const files = new Map([
+  return new Map([
     ['/api/docs', stored(html, 'text/html')],
     ['/api/docs/openapi.json', stored(document, 'application/json')],
     ['/api/docs/start.js', stored(script, 'text/javascript')],
-    [
-      '/api/docs/swagger-ui.css',
-      stored(await readFile(join(folder, 'swagger-ui.css')), 'text/css'),
-    ],
+    ['/api/docs/swagger-ui.css', stored(await readAsset('swagger-ui.css'), 'text/css')],
     [
       '/api/docs/swagger-ui-bundle.js',
-      stored(await readFile(join(folder, 'swagger-ui-bundle.js')), 'text/javascript'),
+      stored(await readAsset('swagger-ui-bundle.js'), 'text/javascript'),
     ],
   ]);
-  return { find: (path) => files.get(path.replace(/\/$/, '')) };
 }
 
 /** Answers with the documentation of the calls. */
-export const docsPolicy = ({ contextOf, refuse, docs }: Basics & { docs: Docs }) =>
+export const docsPolicy = (deps: Basics & { docs: Awaited<ReturnType<typeof loadDocs>> }) =>
   definePolicy('docs', () =>
     asyncStep(async (request, response) => {
-      const file = docs.find(contextOf(request).path);
+      const file = deps.docs.get(deps.contextOf(request).path.replace(/\/$/, ''));
       if (isRead(request.method) && file) await sendStored(request, response, file);
-      else refuse(request, response, notFound);
+      else deps.refuse(request, response, notFound);
       return 'answered';
     }),
   );

@@ -8,6 +8,15 @@ const mebibyte = 1024 * 1024;
 const shares = (all: number, network: number) =>
   z.strictObject({ all: count.default(all), network: count.default(network) }).prefault({});
 
+/** Calls that stay open for long. `members` of `all` are for approved members. */
+const longCalls = z
+  .strictObject({
+    network: count.default(40),
+    all: count.default(400),
+    members: count.default(100),
+  })
+  .prefault({});
+
 /** How long the gateway waits and how much it lets through. The table in README.md explains the limits. */
 export const gatewayLimits = z.strictObject({
   /** Longest wait for the first byte of a service's answer (milliseconds). */
@@ -25,7 +34,7 @@ export const gatewayLimits = z.strictObject({
   /** After some failures auth is not asked for so long. */
   authPauseMs: ms.default(1_000),
 
-  /** Calls of one network that change something: so many at once, then so many a second. More wait. */
+  /** Calls of one network that change something: after a rest so many at once, then so many a second. More wait. */
   changes: z
     .strictObject({
       atOnce: count.default(60),
@@ -36,7 +45,10 @@ export const gatewayLimits = z.strictObject({
   /** How much later a refusal for too many calls is answered. */
   refusedAfterMs: ms.default(2_000),
 
-  /** Calls under way at one service. More of a network wait in line. `members` of `all` are for approved members. */
+  /**
+   * Calls under way at one service. `network` is for one IPv4 address or IPv6 /64; `members` of `all` are for approved
+   * members; `inLine` more may wait at each of these limits.
+   */
   calls: z
     .strictObject({
       network: count.default(4),
@@ -46,22 +58,10 @@ export const gatewayLimits = z.strictObject({
       waitMs: ms.default(5_000),
     })
     .prefault({}),
-  /** Replies of models under way. `members` of `all` are for approved members. */
-  replies: z
-    .strictObject({
-      network: count.default(40),
-      all: count.default(400),
-      members: count.default(100),
-    })
-    .prefault({}),
-  /** Open live streams of the feed. `members` of `all` are for approved members. */
-  liveStreams: z
-    .strictObject({
-      network: count.default(40),
-      all: count.default(400),
-      members: count.default(100),
-    })
-    .prefault({}),
+  /** Replies of models under way. */
+  replies: longCalls,
+  /** Open live streams of the feed. */
+  liveStreams: longCalls,
   /** Open connections. Behind a trusted proxy only `all` counts: there every connection is the proxy's. */
   connections: shares(8_000, 1_000),
 

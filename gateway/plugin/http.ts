@@ -9,7 +9,7 @@ export type Step = (
   request: GatewayRequest,
   response: GatewayResponse,
   next: (error?: unknown) => void,
-) => void;
+) => void | Promise<void>;
 
 /** A policy as express-gateway registers it. */
 export type Policy = {
@@ -32,17 +32,13 @@ export function definePolicy(
 export function asyncStep(
   step: (request: GatewayRequest, response: GatewayResponse) => Promise<'next' | 'answered'>,
 ): Step {
-  return (request, response, next) => {
-    const take = async () => {
-      try {
-        if ((await step(request, response)) === 'answered') return;
-      } catch (error) {
-        next(error);
-        return;
-      }
-      next();
-    };
-    void take();
+  return async (request, response, next) => {
+    try {
+      if ((await step(request, response)) === 'answered') return;
+    } catch (error) {
+      return next(error);
+    }
+    next();
   };
 }
 

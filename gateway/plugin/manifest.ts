@@ -9,9 +9,9 @@ import { browserErrors } from './browser-errors.ts';
 import { createCallTable } from './call-table.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { docsPolicy, loadDocs } from './docs.ts';
-import { createPassOn } from './forward/pass-on.ts';
 import { forward } from './forward/forward-policy.ts';
 import { createUpstream } from './forward/upstream.ts';
+import type { Upstream } from './forward/upstream.ts';
 import { createGatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayResponse, Policy } from './http.ts';
 import { createAuthBreaker, createAuthCalls } from './identity/auth-calls.ts';
@@ -20,13 +20,10 @@ import { createEndedLogins } from './identity/ended-logins.ts';
 import { createLoginExchange } from './identity/login-exchange.ts';
 import { identityPolicy } from './identity/identity-policy.ts';
 import { createTokenFor } from './identity/token-for.ts';
-import { createCallCap } from './limits/call-cap.ts';
-import { createPace } from './limits/pace.ts';
 import { createShares } from './limits/shares.ts';
 import { createWindows, rateLimit } from './limits/windows.ts';
 import { createFetchPage, createPageCache, pageCachePolicy } from './page-cache.ts';
 import { createRefuse } from './refuse.ts';
-import type { Basics } from './refuse.ts';
 import { createContextOf } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -57,23 +54,17 @@ export function init(host: Host): void {
     pipeline.policies = pipeline.policies.flat(Infinity);
 }
 
-/** The parts of the plugin that the process needs. */
-export type Plugin = Basics & {
-  /** Ends all live streams. Their readers connect again, to another process. */
-  closeStreams: () => void;
-  close: () => Promise<void>;
-};
-
 /**
  * Makes every policy with its dependencies. Call it before the host starts: express-gateway loads the plugin itself and
  * passes no dependencies. The order of the policies is in config/gateway.config.yml.
+ * @returns the parts that the process needs
  */
 export async function createPlugin(options: {
   config: GatewayConfig;
   logger: Logger;
   metrics: Metrics;
   isEnding: () => boolean;
-}): Promise<Plugin> {
+}) {
   const { config, logger, isEnding } = options;
   const { PUBLIC_ORIGIN: publicOrigin, GATEWAY_LIMITS: limits, DELIVERY } = config;
   const secure = publicOrigin.startsWith('https:');
@@ -81,27 +72,15 @@ export async function createPlugin(options: {
   const openCalls = calls.filter((call) => call.id !== devMessages.id || isLocal);
   const callTable = createCallTable(openCalls);
   const metrics = createGatewayMetrics(options.metrics);
-  const contextOf = createContextOf({
-    calls: callTable,
-    secure,
-    trustedProxies: config.TRUSTED_PROXIES,
-  });
-  const refuse = createRefuse({ contextOf, logger, metrics, limits });
-  const basics = { contextOf, refuse };
+  const contextOf = createContextOf(callTable, config.TRUSTED_PROXIES);
+  const refuse = createRefuse({ contextOf, logger, metrics, limits, secure });
+  const basics = { contextOf, refuse, logger, metrics, limits, publicOrigin, secure, isEnding };
   const site = await loadSite(config.SITE_FOLDER, publicOrigin, isLocal);
 
   const upstreams = await createUpstreams(config, logger);
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
-  const windows = createWindows(redis, {
-    queuePrefix: config.QUEUE_PREFIX,
-    requestsPerMinute: config.REQUESTS_PER_MINUTE,
-    visitorsPerHour: config.VISITORS_PER_HOUR,
-  });
-  const readBody = createReadBody({
-    ...basics,
-    limits,
-    memory: createShares(limits.bodyBytes),
-  });
+  const windows = createWindows(redis, config);
+  const readBody = createReadBody({ ...basics, memory: createShares(limits.bodyBytes) });
   const openStreams = new Set<GatewayResponse>();
 
   const authCalls = createAuthCalls(
@@ -109,23 +88,17 @@ export async function createPlugin(options: {
     createServiceSigner('gateway', config.SERVICE_SIGNING_KEY),
   );
   const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
-  const endedLogins = createEndedLogins({
-    endLogin: authCalls.endLogin,
-    redis,
-    prefix: config.QUEUE_PREFIX,
-    key: config.VISITOR_KEY,
-    logger,
-  });
+  const endedLogins = createEndedLogins(authCalls.endLogin, redis, config, logger);
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
   const fetchPage = createFetchPage(upstreams.community, tokenFor);
   const pageCache = createPageCache(fetchPage);
 
   policies = [
-    canonicalPath({ refuse }),
-    requestId({ contextOf, logger, metrics, isEnding }),
-    securityHeadersPolicy({ contextOf, calls: callTable, secure }),
+    canonicalPath(basics),
+    requestId(basics),
+    securityHeadersPolicy({ ...basics, calls: callTable }),
     rateLimit({ ...basics, requests: windows.requests }),
-    sameOrigin({ ...basics, publicOrigin }),
+    sameOrigin(basics),
     identityPolicy({
       ...basics,
       logins: createLoginExchange(authBreaker.ask),
@@ -133,50 +106,36 @@ export async function createPlugin(options: {
       visitors: createVisitorCookies(config.VISITOR_KEY),
       newVisitors: windows.newVisitors,
       tokenFor,
-      publicOrigin,
-      secure,
       auth: upstreams.auth,
-      coldMs: limits.coldMs,
-      refusedBodyMs: limits.refusedBodyMs,
-      logger,
     }),
-    preflight({ contextOf, calls: callTable }),
-    shareLinks({ contextOf }),
-    pageCachePolicy({ contextOf, pageCache, metrics }),
+    preflight({ ...basics, calls: callTable }),
+    shareLinks(basics),
+    pageCachePolicy({ ...basics, pageCache }),
     forward({
       ...basics,
       upstreams,
-      limits,
       readBody,
-      changes: createPace(limits.changes),
-      caps: {
-        services: forEachService(() => createCallCap(limits.calls)),
-        replies: createCallCap({ ...limits.calls, ...limits.replies, inLine: 0 }),
-        liveStreams: createCallCap({ ...limits.calls, ...limits.liveStreams, inLine: 0 }),
-      },
-      passOn: createPassOn({ ...basics, logger, metrics }),
       openStreams,
-      isEnding,
     }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
-    browserErrors({ ...basics, logger, metrics, readBody, pageErrors: windows.pageErrors }),
-    versionPolicy({ ...basics, version: release.version, commit: config.COMMIT }),
+    browserErrors({ ...basics, readBody, pageErrors: windows.pageErrors }),
+    versionPolicy(basics, { version: release.version, commit: config.COMMIT }),
     sitePolicy({
       ...basics,
       site,
       findPageOfOne: createFindPageOfOne(site, fetchPage, logger),
       addFirstData: createAddFirstData({ pageCache, fetchPage, logger }, limits.firstDataMs),
-      publicOrigin,
-      secure,
     }),
   ];
 
   return {
-    ...basics,
-    closeStreams: () => {
+    contextOf,
+    refuse,
+    /** Ends all live streams. Their readers connect again, to another process. */
+    closeStreams: (): void => {
       for (const stream of openStreams) stream.destroy();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       endedLogins.close();
       authBreaker.close();
       windows.close();
@@ -188,16 +147,9 @@ export async function createPlugin(options: {
 
 async function createUpstreams(config: GatewayConfig, logger: Logger) {
   const { leftOutMs } = config.GATEWAY_LIMITS;
-  const urlsOf = (name: ServiceName) =>
-    config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
-  const upstreams = await Promise.all(
-    serviceNames.map((name) => createUpstream({ name, urls: urlsOf(name), logger, leftOutMs })),
-  );
-  return forEachService((_name, at) => upstreams[at]!);
+  const opened = serviceNames.map(async (name) => {
+    const urls = config[`${name.toUpperCase() as Uppercase<ServiceName>}_URLS`];
+    return [name, await createUpstream({ name, urls, logger, leftOutMs })] as const;
+  });
+  return Object.fromEntries(await Promise.all(opened)) as Record<ServiceName, Upstream>;
 }
-
-const forEachService = <T>(make: (name: ServiceName, at: number) => T): Record<ServiceName, T> =>
-  Object.fromEntries(serviceNames.map((name, at) => [name, make(name, at)])) as Record<
-    ServiceName,
-    T
-  >;

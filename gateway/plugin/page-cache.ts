@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { identityHeader, listPrayers, publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
 import type { StoredFile } from './files/stored-file.ts';
@@ -17,13 +18,7 @@ import type { ContextOf } from './request-context.ts';
 /** Gets a public page from community, as a reader without cookies. @param etag of the version that is known */
 export type FetchPage = (target: string, etag: string | undefined) => Promise<WholeAnswer>;
 
-export type PageCache = {
-  /**
-   * The page at `target`, as it is at a moment after this call.
-   * @returns undefined if it is no public page or the check failed: the request then goes to community
-   */
-  pageFor: (target: string) => Promise<StoredFile | undefined>;
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
 type Entry = {
   file?: StoredFile;
@@ -47,12 +42,20 @@ const mostBytes = 64 * 1024 * 1024;
  * Holds public pages in memory. A page is sent only after community has confirmed it, in a check that began after the
  * request came. So readers see every answered write at once, through any gateway and any community process.
  */
-export function createPageCache(fetchPage: FetchPage, now = () => performance.now()): PageCache {
+export function createPageCache(fetchPage: FetchPage, now = () => performance.now()) {
   // The size of an entry is read when it is set, so an entry is set again with its file.
   const entries = new LRUCache<string, Entry>({
     max: mostPages,
     maxSize: mostBytes,
     sizeCalculation: ({ file }) => 1 + (file?.body.length ?? 0),
+    memoMethod: (target) => {
+      const entry: Entry = {
+        readAt: -Infinity,
+        notPublicUntil: -Infinity,
+        check: createSharedChecks(() => check(target, entry)),
+      };
+      return entry;
+    },
   });
 
   function keep(target: string, entry: Entry, file: StoredFile | undefined): void {
@@ -89,23 +92,13 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
   }
 
   return {
-    pageFor: async (target) => {
-      let entry = entries.get(target);
-      if (!entry) {
-        const made: Entry = {
-          readAt: -Infinity,
-          notPublicUntil: -Infinity,
-          check: createSharedChecks(() => check(target, made)),
-        };
-        entry = made;
-        entries.set(target, entry);
-      }
-      if (entry.notPublicUntil > now()) return undefined;
-      try {
-        return await entry.check();
-      } catch {
-        return undefined;
-      }
+    /**
+     * The page at `target`, as it is at a moment after this call.
+     * @returns undefined if it is no public page or the check failed: the request then goes to community
+     */
+    pageFor: async (target: string): Promise<StoredFile | undefined> => {
+      const entry = entries.memo(target);
+      return entry.notPublicUntil > now() ? undefined : entry.check().catch(() => undefined);
     },
   };
 }
@@ -115,29 +108,11 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
  * while one runs gets the next one, together with all others that come meanwhile. At most one runs and one waits.
  */
 export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  let waiting: Promise<T> | undefined;
-
-  function begin(): Promise<T> {
-    const begun = check();
-    running = begun;
-    const ended = () => {
-      if (running === begun) running = undefined;
-    };
-    begun.then(ended, ended);
-    return begun;
-  }
-
+  const oneAtATime = pLimit(1);
+  let latest: Promise<T> | undefined;
   return () => {
-    if (!running) return begin();
-    if (!waiting) {
-      const beginAnew = () => {
-        waiting = undefined;
-        return begin();
-      };
-      waiting = running.then(beginAnew, beginAnew);
-    }
-    return waiting;
+    if (!latest || oneAtATime.pendingCount === 0) latest = oneAtATime(check);
+    return latest;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { errorCodes, limits, refusals } from '@kbf/contracts';
 import { keepBeginning } from './care-of-refused.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
@@ -11,18 +12,9 @@ import type { Basics, Refusal } from './refuse.ts';
 const { maxBodyBytes: smallBytes } = limits;
 
 /** A complete body. Call `release` when it is no longer needed. */
-export type HeldBody = { bytes: Buffer | undefined; release: () => void };
+type HeldBody = { bytes: Buffer | undefined; release: () => void };
 
-/**
- * Reads the body of a request to its end before a service gets the request: a slow client holds no connection to a
- * service, and the body can be sent again.
- * @returns undefined when the body was refused and the request is answered
- */
-export type ReadBody = (
-  request: GatewayRequest,
-  response: GatewayResponse,
-  mostBytes: number,
-) => Promise<HeldBody | undefined>;
+export type ReadBody = ReturnType<typeof createReadBody>;
 
 const tooSlow: Refusal = {
   ...refusal(408, errorCodes.tooSlow, refusals.tooSlow),
@@ -36,8 +28,17 @@ export function createReadBody({
   refuse,
   limits: { bodyMs, bodyBytesPerSecond },
   memory,
-}: Basics & { limits: GatewayLimits; memory: Shares }): ReadBody {
-  return (request, response, mostBytes) => {
+}: Basics & { limits: GatewayLimits; memory: Shares }) {
+  /**
+   * Reads the body of a request to its end before a service gets the request: a slow client holds no connection to a
+   * service, and the body can be sent again.
+   * @returns undefined when the body was refused and the request is answered
+   */
+  return (
+    request: GatewayRequest,
+    response: GatewayResponse,
+    mostBytes: number,
+  ): Promise<HeldBody | undefined> => {
     if (!hasBody(request)) return Promise.resolve({ bytes: undefined, release: () => undefined });
     const { networks, call } = contextOf(request);
     const { promise, resolve } = Promise.withResolvers<HeldBody | undefined>();
@@ -50,26 +51,17 @@ export function createReadBody({
       taken = 0;
     };
 
-    const stop = () => {
+    const settle = (held?: HeldBody) => {
       clearTimeout(timer);
-      request.off('data', take).off('end', ended).off('close', left).off('error', left);
-    };
-    const ended = () => {
-      stop();
-      resolve({ bytes: Buffer.concat(chunks), release });
-    };
-    const left = () => {
-      stop();
-      release();
-      response.destroy();
-      resolve(undefined);
+      stopWatching();
+      request.off('data', take);
+      if (!held) release();
+      resolve(held);
     };
     const end = (reason: Refusal) => {
-      stop();
-      release();
+      settle();
       request.pause();
       refuse(request, response, reason);
-      resolve(undefined);
     };
     const take = (chunk: Buffer) => {
       bytes += chunk.length;
@@ -89,8 +81,11 @@ export function createReadBody({
       else timer = setTimeout(checkSpeed, leftMs + 1);
     };
     let timer = setTimeout(checkSpeed, bodyMs);
-    request.on('data', take).once('end', ended).once('close', left).once('error', left);
-    if (request.destroyed) left();
+    request.on('data', take);
+    const stopWatching = finished(request, (error) => {
+      settle(error ? undefined : { bytes: Buffer.concat(chunks), release });
+      if (error) response.destroy();
+    });
     return promise;
   };
 }

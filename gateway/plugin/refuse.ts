@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream';
 import {
   errorCodes,
   refusals,
@@ -14,6 +15,7 @@ import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from './http.ts';
 import type { GatewayLimits } from './gateway-limits.ts';
 import type { ContextOf } from './request-context.ts';
+import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** The limits of the gateway, by their names in `gateway_refused_total`. The README says what each is. */
 export type LimitName =
@@ -47,7 +49,7 @@ export type Refusal = {
  * Answers with an error in the form that every service uses, whichever policies the request has passed. When the text
  * of the request shows danger, the answer says where to find help.
  */
-export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
+type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
 
 /** What most policies need. */
 export type Basics = { contextOf: ContextOf; refuse: Refuse };
@@ -97,91 +99,77 @@ export function createRefuse(options: {
   contextOf: ContextOf;
   logger: Logger;
   metrics: GatewayMetrics;
-  limits: Pick<GatewayLimits, 'refusedBodyMs' | 'refusedWordsMs' | 'refusedAfterMs'>;
+  limits: GatewayLimits;
+  secure: boolean;
 }): Refuse {
-  const { contextOf, logger, metrics, limits } = options;
+  const { contextOf, logger, metrics, limits, secure } = options;
 
-  function write(
+  async function write(
     request: GatewayRequest,
     response: GatewayResponse,
     { status, code, message, retryAfter, endsAtOnce }: Refusal,
-    care?: Care,
-  ): void {
-    const context = contextOf(request);
-    const body = JSON.stringify({ message, code, ...(care ? { care } : {}) });
-    const headers: OutgoingHttpHeaders = {
-      ...context.securityHeaders,
-      [requestIdHeader]: context.id,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      ...(retryAfter ? { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) } : {}),
-      ...(request.complete ? {} : { connection: 'close' }),
-    };
-    response.writeHead(status, headers);
-    const sent = request.method === 'HEAD' ? undefined : body;
-    if (request.complete || endsAtOnce) response.end(sent);
-    else endAfterBody(request, response, sent, limits.refusedBodyMs);
-  }
-
-  async function writeWithCare(
-    request: GatewayRequest,
-    response: GatewayResponse,
-    refused: Refusal,
   ): Promise<void> {
-    const { words } = contextOf(request).call ?? {};
+    const { id, call } = contextOf(request);
     let care: Care | undefined;
     try {
-      care = words && (await careOfRefused(request, words, limits.refusedWordsMs));
+      care = call?.words && (await careOfRefused(request, call.words, limits.refusedWordsMs));
     } catch (error) {
       logger.warn({ reason: (error as Error).name }, 'could not search a refused text for danger');
     }
-    write(request, response, refused, care);
+    const body = JSON.stringify({ message, code, care });
+    const headers = {
+      // A request that is refused early has not passed the policies that set these.
+      ...(response.hasHeader('content-security-policy') ? {} : securityHeaders(secure)),
+      [requestIdHeader]: id,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      ...(retryAfter && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+    };
+    const longestMs = endsAtOnce ? 0 : limits.refusedBodyMs;
+    endAfterBody(request, response, { status, headers, body, longestMs });
   }
 
   return (request, response, refused) => {
     const { answerWithoutService } = contextOf(request);
-    if (answerWithoutService) {
-      answerWithoutService();
-      return;
-    }
+    if (answerWithoutService) return answerWithoutService();
     metrics.refused.inc({ code: refused.code, limit: refused.limit ?? '' });
     const answer = () => {
-      writeWithCare(request, response, refused).catch((error: Error) => response.destroy(error));
+      write(request, response, refused).catch((error: Error) => response.destroy(error));
     };
-    if (!refused.isDelayed) {
-      answer();
-      return;
-    }
+    if (!refused.isDelayed) return answer();
     const timer = setTimeout(answer, limits.refusedAfterMs);
     response.once('close', () => clearTimeout(timer));
   };
 }
 
 /**
- * Answers while the body of the request is still coming, and ends the connection after the body. A connection that
- * ends with unread bytes is reset, and the browser would show its own error instead of our answer.
- * @param body must have the length of the answer's `content-length`
- * @param longestMs longest wait for the rest of the request's body
+ * Sends an answer of the gateway itself. While the body of the request is still coming, the connection ends after the
+ * body: a connection that ends with unread bytes is reset, and the browser would show its own error instead.
+ * @param answer.longestMs longest wait for the rest of the request's body
  */
 export function endAfterBody(
   request: GatewayRequest,
   response: GatewayResponse,
-  body: string | undefined,
-  longestMs: number,
+  answer: { status: number; headers: OutgoingHttpHeaders; body?: string; longestMs: number },
 ): void {
-  let bytes = 0;
+  const { status, headers, body, longestMs } = answer;
+  const connection = request.complete ? {} : { connection: 'close' };
+  response.writeHead(status, { ...headers, ...connection, 'cache-control': 'no-store' });
+  if (request.complete) {
+    response.end(body);
+    return;
+  }
+  if (body !== undefined) response.write(body);
   const end = () => {
     clearTimeout(timer);
     response.end();
   };
-  const timer = setTimeout(end, longestMs);
-  timer.unref();
-  if (body !== undefined) response.write(body);
-  request.once('end', end).once('close', end).once('error', end);
+  const timer = setTimeout(end, longestMs).unref();
+  let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > mostDroppedBytes) end();
   });
+  finished(request, end);
   request.resume();
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
+import { parseCookie } from 'cookie';
 import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit';
 import type { Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
-import { parseCookies } from './identity/request-cookies.ts';
-import type { Cookies } from './identity/request-cookies.ts';
-import { securityHeaders } from './security-headers/security-headers.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {
@@ -23,8 +21,8 @@ export type RequestContext = {
   readonly address: string;
   /** The networks of this address that limits count, narrow to wide. */
   readonly networks: readonly [string, ...string[]];
-  readonly cookies: Cookies;
-  securityHeaders: Readonly<Record<string, string>>;
+  /** By name. Of a name that comes twice the first counts, as browsers order them. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   identity: Identity;
   /** The signed identity, for the service that answers the call. */
   token: string | undefined;
@@ -41,21 +39,17 @@ export type RequestContext = {
 export type ContextOf = (request: GatewayRequest) => RequestContext;
 
 /** @returns the context of a request, created at the first call for this request */
-export function createContextOf(options: {
-  calls: CallTable;
-  /** Whether people reach the site over https. */
-  secure: boolean;
-  trustedProxies: number;
-}): ContextOf {
-  const { calls, secure, trustedProxies } = options;
+export function createContextOf(calls: CallTable, trustedProxies: number): ContextOf {
   const contexts = new WeakMap<GatewayRequest, RequestContext>();
 
-  function createContext(request: GatewayRequest): RequestContext {
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
     const { originalUrl, headers, socket, method = '' } = request;
     const question = originalUrl.indexOf('?');
     const path = question < 0 ? originalUrl : originalUrl.slice(0, question);
     const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
-    return {
+    const context: RequestContext = {
       id: randomUUID(),
       span: beginSpan('server', headers[traceHeader]),
       path,
@@ -63,21 +57,14 @@ export function createContextOf(options: {
       call: calls.find(method, path),
       address,
       networks: networksOf(address),
-      cookies: parseCookies(headers.cookie),
-      securityHeaders: securityHeaders(secure),
+      cookies: parseCookie(headers.cookie ?? ''),
       identity: anonymous,
       token: undefined,
       setCookies: [],
       beforeAnswer: [],
     };
-  }
-
-  return (request) => {
-    const known = contexts.get(request);
-    if (known) return known;
-    const created = createContext(request);
-    contexts.set(request, created);
-    return created;
+    contexts.set(request, context);
+    return context;
   };
 }
 

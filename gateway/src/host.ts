@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer as createProbe } from 'node:net';
 import type { Server } from 'node:http';
@@ -42,13 +43,11 @@ export async function startHost(config: GatewayConfig, logger: Logger): Promise<
 
 /** The host does not notice that its port is taken. @throws {ConfigError} if it is */
 async function ensureFree(host: string, port: number): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const probe = createProbe();
-  probe.once('error', (error: NodeJS.ErrnoException) =>
-    reject(new ConfigError(`cannot listen on ${host}, port ${port}: ${error.code}`)),
-  );
-  probe.listen(port, host, () => probe.close(() => resolve()));
-  await promise;
+  const probe = createProbe().listen(port, host);
+  await once(probe, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new ConfigError(`cannot listen on ${host}, port ${port}: ${code}`);
+  });
+  await once(probe.close(), 'close');
 }
 
 type Line = { level: string; message: unknown };

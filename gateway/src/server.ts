@@ -49,12 +49,8 @@ export function configureServer(server: Server, deps: ServerDeps): void {
   server.timeout = times.silence;
   server.maxHeadersCount = 100;
   server.on('clientError', answerUnreadable);
-  limitConnections(server, deps.connections);
-}
-
-/** Connections over the limit are closed before a byte is read. */
-function limitConnections(server: Server, most: ServerDeps['connections']): void {
-  const shares = createShares(most);
+  // Connections over the limit are closed before a byte is read.
+  const shares = createShares(deps.connections);
   server.on('connection', (socket: Socket) => {
     const networks = networksOf(socket.remoteAddress ?? '');
     if (shares.take(networks, 1)) socket.once('close', () => shares.giveBack(networks, 1));

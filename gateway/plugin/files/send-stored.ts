@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { etagMatches } from '@kbf/process-kit';
 import Negotiator from 'negotiator';
-import { encodedForm } from './stored-file.ts';
-import type { Encoding, StoredFile } from './stored-file.ts';
+import { encodedForm, encodings } from './stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** Answers with a stored file: its best compressed form, a part of it, or 304 when the client has it. */
 export async function sendStored(
@@ -11,7 +11,7 @@ export async function sendStored(
   file: StoredFile,
   status = 200,
 ): Promise<void> {
-  const headers: Record<string, string | string[] | number> = { ...file.headers, etag: file.etag };
+  const headers: OutgoingHttpHeaders = { ...file.headers, etag: file.etag };
   if (file.compressible) headers['vary'] = 'accept-encoding';
   if (file.inParts) headers['accept-ranges'] = 'bytes';
 
@@ -19,7 +19,8 @@ export async function sendStored(
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = file.compressible ? chooseEncoding(request) : undefined;
+  const accepted = file.compressible ? new Negotiator(request).encodings([...encodings]) : [];
+  const encoding = encodings.find((known) => accepted.includes(known));
   let body = encoding ? await encodedForm(file, encoding) : file.body;
   if (encoding) headers['content-encoding'] = encoding;
   else if (file.inParts && status === 200) {
@@ -35,29 +36,19 @@ export async function sendStored(
     }
   }
   headers['content-length'] = body.length;
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(status, headers).end(body);
 }
-
-function chooseEncoding(request: IncomingMessage): Encoding | undefined {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  // Brotli is smaller.
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
-/** Part of a file. The first and the last byte are included. */
-export type ByteRange = { first: number; last: number };
 
 /**
  * Reads a Range header. Players of audio and video need it. The package range-parser does not do: it refuses "the last
  * 500 bytes" of a shorter file, which means the whole file (RFC 9110, 14.1.2).
- * @returns undefined for the whole file (no range, or a form that may be ignored: several ranges, other units)
+ * @returns the first and the last byte, both included; undefined for the whole file (no range, or a form that may be
+ * ignored: several ranges, other units)
  */
 export function parseRange(
   header: string | undefined,
   size: number,
-): ByteRange | 'unsatisfiable' | undefined {
+): { first: number; last: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   if (from === '') {

@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip';
+/** Best first: Brotli is smaller. */
+export const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 /** A file in memory, with the compressed forms that were needed so far. */
 export type StoredFile = {

@@ -1,32 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prayerStream, serviceNames } from '@kbf/contracts';
 import type { CallShape, ServiceName } from '@kbf/contracts';
+import type { Logger } from '@kbf/process-kit';
 import { careOfRefused } from '../care-of-refused.ts';
 import type { ReadBody } from '../read-body.ts';
 import type { GatewayLimits } from '../gateway-limits.ts';
+import type { GatewayMetrics } from '../gateway-metrics.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
-import type { CallCap } from '../limits/call-cap.ts';
+import { createCallCap } from '../limits/call-cap.ts';
+import { createPace } from '../limits/pace.ts';
 import type { Pace } from '../limits/pace.ts';
 import { isForPrograms, notFound, tooLarge, tooMany, unavailable } from '../refuse.ts';
 import type { Basics, LimitName, Refusal } from '../refuse.ts';
 import type { RequestContext } from '../request-context.ts';
 import { mostBytesOf, outgoingFor } from './outgoing.ts';
-import type { PassOn } from './pass-on.ts';
+import { passOn } from './pass-on.ts';
 import type { Upstream } from './upstream.ts';
 
 type ForwardDeps = Basics & {
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   limits: GatewayLimits;
   readBody: ReadBody;
-  changes: Pace;
-  /** Calls under way: short ones at each service, replies of models, live streams of the feed. */
-  caps: {
-    services: Readonly<Record<ServiceName, CallCap>>;
-    replies: CallCap;
-    liveStreams: CallCap;
-  };
-  passOn: PassOn;
+  logger: Logger;
+  metrics: GatewayMetrics;
   /** Live streams that are open. The process closes them when it ends. */
   openStreams: Set<GatewayResponse>;
   /** Whether the process is ending: no live stream begins then, as it would keep the process. */
@@ -42,44 +39,52 @@ const noPlace = (limit: LimitName): Refusal => ({
 });
 
 /** Sends declared calls to their service. Internal calls and others that are not declared are never sent. */
-export const forward = (deps: ForwardDeps) =>
-  definePolicy(
+export const forward = (needed: ForwardDeps) => {
+  const deps = { ...needed, ...createGates(needed.limits) };
+  return definePolicy(
     'forward',
     ({ service }) =>
       asyncStep(async (request, response) => {
         const { call, token, path } = deps.contextOf(request);
-        if (call?.service !== service) {
+        if (!call || call.service !== service) {
           // An address that only looks like a page of the service gets the 404 page of the site.
           if (!isForPrograms(path)) return 'next';
           deps.refuse(request, response, notFound);
-        } else if (!call || token === undefined) {
-          // A pipeline without the identity policy must not reach a service.
-          deps.refuse(request, response, unavailable);
-        } else await forwardCall(request, response, { call, token }, deps);
+        }
+        // A pipeline without the identity policy must not reach a service.
+        else if (token === undefined) deps.refuse(request, response, unavailable);
+        else await forwardCall(request, response, call, deps);
         return 'answered';
       }),
     { service: { type: 'string', enum: [...serviceNames] } },
   );
+};
+
+/** What a call passes: the pace of changes, and a cap (short calls at a service, replies of models, live streams). */
+const createGates = ({ changes, calls, replies, liveStreams }: GatewayLimits) => ({
+  changes: createPace(changes),
+  services: new Map(serviceNames.map((name) => [name as string, createCallCap(calls)])),
+  replies: createCallCap({ ...calls, ...replies, inLine: 0 }),
+  liveStreams: createCallCap({ ...calls, ...liveStreams, inLine: 0 }),
+});
 
 async function forwardCall(
   request: GatewayRequest,
   response: GatewayResponse,
-  { call, token: firstToken }: { call: CallShape; token: string },
-  deps: ForwardDeps,
+  call: CallShape,
+  deps: ForwardDeps & ReturnType<typeof createGates>,
 ): Promise<void> {
-  const { contextOf, refuse, limits, readBody, passOn, upstreams } = deps;
+  const { contextOf, refuse, limits, readBody, upstreams } = deps;
   const context = contextOf(request);
   const mostBytes = mostBytesOf(call);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
-    refuse(request, response, tooLarge(mostBytes));
-    return;
-  }
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes)
+    return refuse(request, response, tooLarge(mostBytes));
   const body = isRead(request.method)
     ? { bytes: undefined, release: () => undefined }
     : await readBody(request, response, mostBytes);
   if (!body) return;
   response.once('close', body.release);
-  const refusal = await keepPace(call, context, deps);
+  const refusal = await keepPace(call, context, deps.changes);
   if (refusal) refuse(request, response, refusal);
   else await untilAnswered(body.bytes);
   if (refusal || response.destroyed) body.release();
@@ -90,14 +95,13 @@ async function forwardCall(
     const until = performance.now() + limits.coldMs;
     for (let isCold = false; !response.destroyed;) {
       if (isCold) await upstream.waitWhileAway(until);
-      const place = await takePlace(call);
+      const place = await takePlace();
       if ('status' in place) return refuse(request, response, place);
       if ((await context.identifyAgain?.()) === 'answered' || response.destroyed) return undefined;
-      const { token = firstToken } = context;
-      const outgoing = outgoingFor(request, context, { call, token, body: bytes }, limits);
+      const outgoing = outgoingFor(request, context, call, bytes, limits);
       const mayWait = async () => performance.now() < until && (isCold || (await maySayLater()));
       const asked = { upstream, outgoing, onAnswer: body!.release, mayWait };
-      if ((await passOn(request, response, asked)) === 'answered') return undefined;
+      if ((await passOn(request, response, asked, deps)) === 'answered') return undefined;
       isCold = true;
       place.giveBack();
     }
@@ -110,17 +114,12 @@ async function forwardCall(
   }
 
   /** After the body, so that a body that never comes holds no place. The place is free again after the answer. */
-  async function takePlace({
-    id,
-    streams,
-    service,
-  }: CallShape): Promise<Refusal | { giveBack: () => void }> {
-    const { services, replies, liveStreams } = deps.caps;
-    const isLive = id === prayerStream.id;
+  async function takePlace(): Promise<Refusal | { giveBack: () => void }> {
+    const isLive = call.id === prayerStream.id;
     if (isLive && deps.isEnding()) return noPlace('streams');
-    const isReply = streams === true && !isLive;
-    const shortCalls = services[service as ServiceName];
-    const cap = isLive ? liveStreams : isReply ? replies : shortCalls;
+    const isReply = call.streams === true && !isLive;
+    const shortCalls = deps.services.get(call.service)!;
+    const cap = isLive ? deps.liveStreams : isReply ? deps.replies : shortCalls;
     const isMember = context.identity.isApproved === true;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');
@@ -144,7 +143,7 @@ async function forwardCall(
 async function keepPace(
   { method, audience, words }: CallShape,
   { networks }: RequestContext,
-  { changes }: ForwardDeps,
+  changes: Pace,
 ): Promise<Refusal | undefined> {
   if (method === 'GET' || audience === 'webhook' || words?.place === 'draft') return undefined;
   const wait = changes.take(networks);

@@ -35,17 +35,17 @@ export const mostBytesOf = (call: CallShape): number => call.maxBodyBytes ?? lim
 export function outgoingFor(
   request: GatewayRequest,
   context: RequestContext,
-  asked: { call: CallShape; token: string; body: Buffer | undefined },
+  call: CallShape,
+  body: Buffer | undefined,
   { firstByteMs, answerMs, replyMs }: GatewayLimits,
 ): Outgoing {
-  const { call, body } = asked;
   const method = request.method ?? 'GET';
   const hasPhoto = (body?.length ?? 0) > limits.maxBodyBytes;
   const longestMs = call.streams ? replyMs : answerMs;
   return {
     method,
     path: context.path + context.search,
-    headers: requestHeaders(request.headers, context, asked),
+    headers: requestHeaders(request.headers, context, call),
     body,
     isRepeatable: () => idempotent.has(method) || carriesRequestId(body),
     headersTimeout: call.streams || hasPhoto ? longestMs : firstByteMs,
@@ -55,8 +55,8 @@ export function outgoingFor(
 
 function requestHeaders(
   from: IncomingHttpHeaders,
-  { id, address }: RequestContext,
-  { call, token }: { call: CallShape; token: string },
+  { id, address, token = '' }: RequestContext,
+  call: CallShape,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     [requestIdHeader]: id,

@@ -10,7 +10,11 @@ import { NotReached, send } from './send.ts';
 import type { Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
-export type PassOn = (
+/**
+ * Sends a request to a service, and the answer back as it comes. Nothing is collected: a slow reader slows the service,
+ * and a client that goes away cancels the request.
+ */
+export async function passOn(
   request: GatewayRequest,
   response: GatewayResponse,
   sent: {
@@ -21,58 +25,45 @@ export type PassOn = (
     /** Asked when the service was not reached: whether to send the request again instead of refusing it. */
     mayWait: () => Promise<boolean>;
   },
-) => Promise<'answered' | 'not reached'>;
-
-/**
- * Sends a request to a service, and the answer back as it comes. Nothing is collected: a slow reader slows the service,
- * and a client that goes away cancels the request.
- */
-export function createPassOn({
-  contextOf,
-  refuse,
-  logger,
-  metrics,
-}: Basics & { logger: Logger; metrics: GatewayMetrics }): PassOn {
-  return async (request, response, { upstream, outgoing, onAnswer, mayWait }) => {
-    const context = contextOf(request);
-    const leaving = new AbortController();
-    const leave = () => leaving.abort();
-    response.once('close', leave);
-    try {
-      const { statusCode, headers, body } = await send(upstream, outgoing, leaving.signal);
-      onAnswer();
-      for (const step of context.beforeAnswer) step(statusCode);
-      // Only auth sees cookies, so only auth may set cookies.
-      const passed = answerHeaders(headers, (name) =>
-        name === 'set-cookie' ? upstream.name !== 'auth' : response.hasHeader(name),
-      );
-      const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
-      if (cookies.length > 0) passed['set-cookie'] = cookies;
-      response.writeHead(statusCode, passed);
-      // The first words of a stream may be seconds away; the reader learns now that it has begun.
-      if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
-      await pipeline(body, response);
-      return 'answered';
-    } catch (error) {
-      const { name, code, message: reason } = error as NodeJS.ErrnoException;
-      const isClientGone = name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
-      if (isClientGone) return 'answered';
-      if (error instanceof NotReached && (await mayWait())) return 'not reached';
-      metrics.upstreamFailures.inc({ service: upstream.name });
-      if (response.headersSent) {
-        response.destroy(); // The client must see that the answer is incomplete.
-        return 'answered';
-      }
-      logger.warn(
-        { requestId: context.id, service: upstream.name, reason },
-        'no answer from a service',
-      );
+  { contextOf, refuse, logger, metrics }: Basics & { logger: Logger; metrics: GatewayMetrics },
+): Promise<'answered' | 'not reached'> {
+  const { upstream, outgoing, onAnswer, mayWait } = sent;
+  const context = contextOf(request);
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  response.once('close', leave);
+  try {
+    const { statusCode, headers, body } = await send(upstream, outgoing, leaving.signal);
+    onAnswer();
+    for (const step of context.beforeAnswer) step(statusCode);
+    // Only auth sees cookies, so only auth may set cookies.
+    const passed = answerHeaders(headers, (name) =>
+      name === 'set-cookie' ? upstream.name !== 'auth' : response.hasHeader(name),
+    );
+    const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
+    if (cookies.length > 0) passed['set-cookie'] = cookies;
+    response.writeHead(statusCode, passed);
+    // The first words of a stream may be seconds away; the reader learns now that it has begun.
+    if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
+    await pipeline(body, response);
+    return 'answered';
+  } catch (error) {
+    const { name, code, message: reason } = error as NodeJS.ErrnoException;
+    const isClientGone = name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (isClientGone) return 'answered';
+    if (error instanceof NotReached && (await mayWait())) return 'not reached';
+    const { name: service } = upstream;
+    metrics.upstreamFailures.inc({ service });
+    // The client must see that an answer is incomplete.
+    if (response.headersSent) response.destroy();
+    else {
+      logger.warn({ requestId: context.id, service, reason }, 'no answer from a service');
       refuse(request, response, unavailable);
-      return 'answered';
-    } finally {
-      response.off('close', leave);
     }
-  };
+    return 'answered';
+  } finally {
+    response.off('close', leave);
+  }
 }
 
 /** Headers about one connection, not about the answer (RFC 9110, 7.6.1). */
@@ -98,8 +89,6 @@ const notPassedOn = new Set([
   'content-security-policy',
   'x-frame-options',
 ]);
-/** The routing file decides which answers other sites may read, never a service. */
-const corsPrefix = 'access-control-';
 
 /**
  * Headers of a service's answer that the client gets.
@@ -109,13 +98,13 @@ export function answerHeaders(
   from: IncomingHttpHeaders,
   isReserved: (name: string) => boolean,
 ): Record<string, string | string[]> {
-  const named = new Set(
-    (from.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),
-  );
+  const named = new Set(from.connection?.toLowerCase().split(/[\s,]+/));
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(from)) {
     if (value === undefined || hopByHop.has(name) || named.has(name)) continue;
-    if (notPassedOn.has(name) || name.startsWith(corsPrefix) || isReserved(name)) continue;
+    // The routing file decides which answers other sites may read, never a service.
+    const isCors = name.startsWith('access-control-');
+    if (isCors || notPassedOn.has(name) || isReserved(name)) continue;
     headers[name] = value;
   }
   headers['cache-control'] ??= 'no-store';

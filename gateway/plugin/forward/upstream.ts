@@ -1,11 +1,10 @@
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@kbf/process-kit';
 import { Pool } from 'undici';
 
 /** One address of a service. */
-export type InstanceAddress = {
+type InstanceAddress = {
   /** Origin with the IP address, for connections. */
   origin: string;
   /** Host as configured, for checking certificates. */
@@ -22,18 +21,10 @@ export type Instance = InstanceAddress & {
 };
 
 /** What a call saw of an instance: it answered; it closes its connections; or it was not reached or silent. */
-export type Sighting = 'well' | 'ending' | 'away';
+type Sighting = 'well' | 'ending' | 'away';
 
 /** A service with all its current instances. */
-export type Upstream = {
-  name: string;
-  /** The next instance in turn that is not in `tried`. Instances that failed lately come last. */
-  pick: (tried: ReadonlySet<string>) => Instance | undefined;
-  report: (instance: Instance, seen: Sighting) => void;
-  /** Waits while no instance can be reached, and not at all otherwise. @param until on the clock of `performance` */
-  waitWhileAway: (until: number) => Promise<void>;
-  close: () => Promise<void>;
-};
+export type Upstream = Awaited<ReturnType<typeof createUpstream>>;
 
 const lookAgainMs = 50;
 
@@ -47,7 +38,7 @@ export async function createUpstream(options: {
   logger: Logger;
   /** A failed instance is left out for `first`, doubled with every further failure while there is another. */
   leftOutMs: { first: number; most: number };
-}): Promise<Upstream> {
+}) {
   const { name, urls, logger, leftOutMs } = options;
   let instances: Instance[] = [];
   let turn = 0;
@@ -73,7 +64,8 @@ export async function createUpstream(options: {
 
   return {
     name,
-    pick: (tried) => {
+    /** The next instance in turn that is not in `tried`. Instances that failed lately come last. */
+    pick: (tried: ReadonlySet<string>): Instance | undefined => {
       const now = Date.now();
       let spare: Instance | undefined;
       for (let step = 0; step < instances.length; step += 1) {
@@ -91,7 +83,7 @@ export async function createUpstream(options: {
       }
       return spare;
     },
-    report: (instance, seen) => {
+    report: (instance: Instance, seen: Sighting): void => {
       if (seen === 'well') {
         if (instance.failures > 0) logger.info({ service: name }, 'an instance is back');
         Object.assign(instance, { failures: 0, leftOutUntil: 0, isEnding: false });
@@ -114,10 +106,11 @@ export async function createUpstream(options: {
       instance.failures += 1;
       instance.leftOutUntil = Date.now() + pause;
     },
-    waitWhileAway: async (until) => {
+    /** Waits while no instance can be reached, and not at all otherwise. @param until on the clock of `performance` */
+    waitWhileAway: async (until: number): Promise<void> => {
       while (isAway(Date.now()) && performance.now() < until) await sleep(lookAgainMs);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       clearInterval(timer);
       await Promise.all(instances.map((instance) => instance.pool.close()));
     },
@@ -149,7 +142,6 @@ export async function resolveAddresses(urls: readonly string[]): Promise<Instanc
 
 async function addressesOf(url: URL): Promise<InstanceAddress[]> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(hostname) !== 0) return [{ origin: url.origin, hostname }];
   try {
     const addresses = await lookup(hostname, { all: true });
     const port = url.port ? `:${url.port}` : '';

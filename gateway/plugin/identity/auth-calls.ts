@@ -46,25 +46,20 @@ export function createAuthCalls(auth: Upstream, sign: (audience: string) => stri
   };
 }
 
-/** Auth is not asked for a while after at least three calls within three seconds that all failed. */
-const allFailed = {
-  volumeThreshold: 3,
-  errorThresholdPercentage: 99,
-  rollingCountTimeout: 3_000,
-};
-
 /**
  * Spares people the wait for an auth that does not answer: calls fail at once until one call, sent after each pause, is
  * answered.
  */
 export function createAuthBreaker(ask: AskAuth, pauseMs: number) {
   const breaker = new CircuitBreaker(ask, {
-    ...allFailed,
+    // Auth is not asked for a while after at least three calls within three seconds that all failed.
+    volumeThreshold: 3,
+    errorThresholdPercentage: 99,
+    rollingCountTimeout: 3_000,
     timeout: false,
     // Takes no time to find out, and calls wait for it.
     errorFilter: (error: Error) => error instanceof NotReached,
     resetTimeout: pauseMs,
   });
-  const guarded: AskAuth = (cookie) => breaker.fire(cookie);
-  return { ask: guarded, close: () => breaker.shutdown() };
+  return { ask: (cookie: string) => breaker.fire(cookie), close: () => breaker.shutdown() };
 }

@@ -4,15 +4,10 @@ import { open, seal } from '@kbf/process-kit';
 import type { Logger } from '@kbf/process-kit';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import type { GatewayConfig } from '../../src/config.ts';
 import { AuthAnswerError } from './auth-calls.ts';
 
-export type EndedLogins = {
-  /** Ends a login as soon as auth answers. @param cookie of the shape of login cookies */
-  end: (cookie: string) => void;
-  /** Whether its owner has logged out here and auth does not know yet. */
-  has: (cookie: string) => boolean;
-  close: () => void;
-};
+export type EndedLogins = ReturnType<typeof createEndedLogins>;
 
 /** Milliseconds between two tries. */
 const everyMs = 1_000;
@@ -22,18 +17,15 @@ const kept = { max: 20_000, ttl: 30 * 24 * 60 * 60_000 };
 /**
  * Logins that were ended while auth was away. Their cookies are refused here until auth knows, and without auth no
  * cookie is accepted anywhere. Redis keeps them for a restart, sealed, because a cookie logs in.
- * @param deps.endLogin throws when auth does not answer, or does not accept it
- * @param deps.key 32 bytes
+ * @param endLogin throws when auth does not answer, or does not accept it
  */
-export function createEndedLogins(deps: {
-  endLogin: (cookie: string) => Promise<void>;
-  redis: Redis;
-  prefix: string;
-  key: Uint8Array;
-  logger: Logger;
-}): EndedLogins {
-  const { endLogin, redis, key, logger } = deps;
-  const name = `${deps.prefix}:ended-logins`;
+export function createEndedLogins(
+  endLogin: (cookie: string) => Promise<void>,
+  redis: Redis,
+  { QUEUE_PREFIX, VISITOR_KEY: key }: GatewayConfig,
+  logger: Logger,
+) {
+  const name = `${QUEUE_PREFIX}:ended-logins`;
   const idOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url');
   const warn = (error: unknown) =>
     logger.warn({ reason: (error as Error).message }, 'logins to be ended are only in memory');
@@ -85,12 +77,14 @@ export function createEndedLogins(deps: {
   redis.on('ready', () => void exchange().catch(warn));
 
   return {
-    end: (cookie) => {
+    /** Ends a login as soon as auth answers. @param cookie of the shape of login cookies */
+    end: (cookie: string): void => {
       waiting.set(cookie, true);
       keep(cookie).catch(warn);
       start(0);
     },
-    has: (cookie) => waiting.has(cookie),
+    /** Whether its owner has logged out here and auth does not know yet. */
+    has: (cookie: string): boolean => waiting.has(cookie),
     close: () => clearTimeout(timer),
   };
 }

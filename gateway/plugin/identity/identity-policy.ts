@@ -1,15 +1,10 @@
-import {
-  expectedUserHeader,
-  loginCookieName,
-  logout,
-  requestIdHeader,
-  visitorCookieName,
-} from '@kbf/contracts';
+import { expectedUserHeader, loginCookieName, logout, visitorCookieName } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import type { Identity, Logger } from '@kbf/process-kit';
 import { NotReached } from '../forward/send.ts';
 import type { Upstream } from '../forward/upstream.ts';
+import type { GatewayLimits } from '../gateway-limits.ts';
 import { asyncStep, definePolicy, isRead } from '../http.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import type { WindowCounter } from '../limits/window-counter.ts';
@@ -32,13 +27,12 @@ type IdentityDeps = Basics & {
   publicOrigin: string;
   secure: boolean;
   auth: Pick<Upstream, 'waitWhileAway'>;
-  coldMs: number;
-  refusedBodyMs: number;
+  limits: GatewayLimits;
   logger: Logger;
 };
 
-/** `newCookie` is the cookie of a new visitor. */
-type Found = { identity: Identity; newCookie?: string };
+/** `newCookie` is the cookie of a new visitor, `refused` the answer when it cannot be found out who makes the call. */
+type Found = { identity?: Identity; newCookie?: string; refused?: Refusal };
 
 /** Services that keep something for a visitor. */
 const visitorServices = new Set<string>(['community', 'ai']);
@@ -78,8 +72,8 @@ export const identityPolicy = (deps: IdentityDeps) => {
     method: string | undefined,
     call: CallShape,
     { cookies, networks }: RequestContext,
-  ): Promise<Found | Refusal> {
-    if (call.audience === 'webhook') return { identity: anonymous };
+  ): Promise<Found> {
+    if (call.audience === 'webhook') return {};
     const login = loginOf(cookies);
     const visitorId = visitors.read(cookies[visitorName]);
     if (login !== undefined && !endedLogins.has(login)) {
@@ -88,23 +82,19 @@ export const identityPolicy = (deps: IdentityDeps) => {
       // A person in danger does not wait for help, and a logout needs no auth.
       const mayWait = !isPublic && !call.words && call.id !== logout.id;
       try {
-        const person = await identityOf(login, mayWait ? deps.coldMs : 0);
+        const person = await identityOf(login, mayWait ? deps.limits.coldMs : 0);
         if (person) return { identity: { ...person, ...(visitorId && { visitorId }) } };
       } catch (error) {
         deps.logger.warn({ reason: (error as Error).message }, 'auth does not answer');
-        return isPublic ? { identity: anonymous } : unavailable;
+        return isPublic ? {} : { refused: unavailable };
       }
     }
     if (visitorId) return { identity: { role: 'visitor', visitorId } };
-    if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service))
-      return { identity: anonymous };
+    if (isRead(method) || call.audience !== 'all' || !visitorServices.has(call.service)) return {};
     const wait = newVisitors.take(networks);
-    if (wait !== undefined) return tooMany('visitors', wait);
-    const minted = visitors.mint();
-    return {
-      identity: { role: 'visitor', visitorId: minted.visitorId },
-      newCookie: minted.value,
-    };
+    if (wait !== undefined) return { refused: tooMany('visitors', wait) };
+    const { value: newCookie, ...minted } = visitors.mint();
+    return { identity: { role: 'visitor', ...minted }, newCookie };
   }
 
   /** Sets the cookie of a new visitor unless the call fails: a failed call leaves nothing and costs no allowance. */
@@ -126,19 +116,12 @@ export const identityPolicy = (deps: IdentityDeps) => {
 
   /** A logout always succeeds, also without auth. */
   function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
-    const { id, cookies, securityHeaders } = contextOf(request);
+    const { cookies } = contextOf(request);
     const login = loginOf(cookies);
     if (login) endedLogins.end(login);
     const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
-    response.writeHead(204, {
-      ...securityHeaders,
-      [requestIdHeader]: id,
-      'cache-control': 'no-store',
-      'set-cookie': names.map(remove),
-      ...(request.complete ? {} : { connection: 'close' }),
-    });
-    if (request.complete) response.end();
-    else endAfterBody(request, response, undefined, deps.refusedBodyMs);
+    const headers = { 'set-cookie': names.map(remove) };
+    endAfterBody(request, response, { status: 204, headers, longestMs: deps.limits.refusedBodyMs });
   }
 
   function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
@@ -154,54 +137,38 @@ export const identityPolicy = (deps: IdentityDeps) => {
   }
 
   /**
-   * A login may end, or lose a role, while the body comes or the call waits. A change by a login that has ended is
-   * refused.
+   * @param isAgain after the call has waited: meanwhile its login may have ended, or lost a role. A change by a login
+   * that has ended is then refused.
    */
-  async function identifyAgain(
-    request: GatewayRequest,
-    response: GatewayResponse,
-    call: CallShape,
-  ): Promise<'next' | 'answered'> {
+  async function identify(request: GatewayRequest, response: GatewayResponse, isAgain = false) {
     const context = contextOf(request);
-    const { method } = request;
-    const found = await find(method, call, context);
-    if (!('identity' in found)) {
-      refuse(request, response, found);
-      return 'answered';
-    }
-    if (found.newCookie) newVisitors.giveBack(context.networks);
-    const headers = { [expectedUserHeader]: context.identity.userId };
-    context.identity = found.identity;
-    context.token = tokenFor(found.identity, call.service);
-    const refusal = refusalForOtherUser({ method, headers }, call, found.identity);
-    if (refusal) refuse(request, response, refusal);
-    return refusal ? 'answered' : 'next';
-  }
-
-  async function identify(request: GatewayRequest, response: GatewayResponse) {
-    const context = contextOf(request);
-    const { call } = context;
+    const { call, networks } = context;
     if (!call) return 'next';
-    const found = await find(request.method, call, context);
-    const refusal =
-      'identity' in found ? refusalForOtherUser(request, call, found.identity) : found;
-    if (call.id === logout.id && !('identity' in found && refusal)) {
+    const { method } = request;
+    const headers = isAgain ? { [expectedUserHeader]: context.identity.userId } : request.headers;
+    const { identity = anonymous, newCookie, refused } = await find(method, call, context);
+    if (isAgain && newCookie) newVisitors.giveBack(networks);
+    const otherUser = refused
+      ? undefined
+      : refusalForOtherUser({ method, headers }, call, identity);
+    if (call.id === logout.id && !isAgain && !otherUser) {
       context.answerWithoutService = () => logOutWithoutAuth(request, response);
       context.beforeAnswer.push((status) => afterLogout(context, status));
     }
-    if (refusal) refuse(request, response, refusal);
-    else if ('identity' in found) {
-      context.identity = found.identity;
-      context.token = tokenFor(found.identity, call.service);
-      const decidedAt = performance.now();
-      context.identifyAgain = async () =>
-        found.identity.userId !== undefined && performance.now() - decidedAt > decidedForMs
-          ? identifyAgain(request, response, call)
-          : 'next';
-      if (found.newCookie) setVisitorCookie(found.newCookie, context, response);
-      return 'next';
+    const refusal = refused ?? otherUser;
+    if (refusal) {
+      refuse(request, response, refusal);
+      return 'answered';
     }
-    return 'answered';
+    context.identity = identity;
+    context.token = tokenFor(identity, call.service);
+    const decidedAt = performance.now();
+    context.identifyAgain = async () =>
+      identity.userId !== undefined && performance.now() - decidedAt > decidedForMs
+        ? identify(request, response, true)
+        : 'next';
+    if (newCookie && !isAgain) setVisitorCookie(newCookie, context, response);
+    return 'next';
   }
 
   return definePolicy(
@@ -213,7 +180,7 @@ export const identityPolicy = (deps: IdentityDeps) => {
             if (context.call) context.token = tokenFor(context.identity, context.call.service);
             next();
           }
-        : asyncStep(identify),
+        : asyncStep((request, response) => identify(request, response)),
     { openToSites: { type: 'boolean' } },
   );
 };

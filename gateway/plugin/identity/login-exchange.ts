@@ -2,12 +2,7 @@ import type { Identity } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import type { AskAuth } from './auth-calls.ts';
 
-export type LoginExchange = {
-  /** @throws when auth does not answer */
-  identityOf: (cookie: string) => Promise<Identity | null>;
-  /** Drops the answer for a cookie, also one that is under way. */
-  forget: (cookie: string) => void;
-};
+export type LoginExchange = ReturnType<typeof createLoginExchange>;
 
 type Known = { begunAt: number; answer: Promise<Identity | null> };
 
@@ -19,36 +14,33 @@ const keptMs = 500;
 const mostKept = 20_000;
 
 /** Exchanges login cookies for identities, with at most one question per cookie under way. */
-export function createLoginExchange(
-  askAuth: AskAuth,
-  now = () => performance.now(),
-): LoginExchange {
+export function createLoginExchange(askAuth: AskAuth, now = () => performance.now()) {
   const known = new LRUCache<string, Known>({ max: mostKept });
+
+  function drop(cookie: string, old: Known): void {
+    if (known.peek(cookie) === old) known.delete(cookie);
+  }
 
   function ask(cookie: string): Promise<Identity | null> {
     const begun: Known = { begunAt: now(), answer: askAuth(cookie) };
     known.set(cookie, begun);
-    const drop = () => {
-      if (known.peek(cookie) === begun) known.delete(cookie);
-    };
-    begun.answer.then(
-      () => setTimeout(drop, Math.max(0, begun.begunAt + keptMs - now())).unref(),
-      drop,
-    );
+    begun.answer.catch(() => drop(cookie, begun));
     return begun.answer;
   }
 
   return {
-    identityOf: async (cookie) => {
+    /** @throws when auth does not answer */
+    identityOf: async (cookie: string): Promise<Identity | null> => {
       for (;;) {
         const found = known.get(cookie);
         if (!found) return ask(cookie);
         if (now() - found.begunAt <= keptMs) return found.answer;
-        // Under way for too long to be used. Ask again after it ends.
+        // Too old to be used, or under way for too long. Ask again after it ends.
         await found.answer.catch(() => null);
-        if (known.peek(cookie) === found) known.delete(cookie);
+        drop(cookie, found);
       }
     },
-    forget: (cookie) => void known.delete(cookie),
+    /** Drops the answer for a cookie, also one that is under way. */
+    forget: (cookie: string): void => void known.delete(cookie),
   };
 }

@@ -1,11 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { loginHint } from '@kbf/contracts';
-import { parseCookie, stringifySetCookie } from 'cookie';
-
-/** Cookies of a request by name. Of a name that comes twice the first counts, as browsers order them. */
-export type Cookies = Readonly<Record<string, string | undefined>>;
-
-export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
+import { stringifySetCookie } from 'cookie';
 
 /** Longest that browsers keep a cookie (seconds). */
 const longest = 400 * 24 * 60 * 60;
@@ -33,24 +28,21 @@ export function writeCookie(
   });
 }
 
-export type VisitorCookies = {
-  /** @returns a new visitor's id and the cookie's value that carries it */
-  mint: () => { visitorId: string; value: string };
-  /** @returns the visitor's id, or undefined for a value that we did not sign */
-  read: (value: string | undefined) => string | undefined;
-};
-
 const visitorShape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
+export type VisitorCookies = ReturnType<typeof createVisitorCookies>;
+
 /** The visitor cookie: an id and our signature of it. @param key 32 bytes */
-export function createVisitorCookies(key: Buffer): VisitorCookies {
+export function createVisitorCookies(key: Buffer) {
   const sign = (id: string) => createHmac('sha256', key).update(`visitor:${id}`).digest();
   return {
+    /** @returns a new visitor's id and the cookie's value that carries it */
     mint: () => {
       const visitorId = randomUUID();
       return { visitorId, value: `${visitorId}.${sign(visitorId).toString('base64url')}` };
     },
-    read: (value) => {
+    /** @returns the visitor's id, or undefined for a value that we did not sign */
+    read: (value: string | undefined): string | undefined => {
       const [, id, signature] = visitorShape.exec(value ?? '') ?? [];
       if (!id || !signature) return undefined;
       const given = Buffer.from(signature, 'base64url');

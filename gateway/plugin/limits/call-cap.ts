@@ -1,43 +1,26 @@
 import pLimit from 'p-limit';
 import type { LimitFunction } from 'p-limit';
 import pTimeout from 'p-timeout';
+import type { GatewayLimits } from '../gateway-limits.ts';
 import { allowanceOf } from './shares.ts';
 
 /** Who makes a call. `isMember`: an admin has approved them. */
-export type Caller = { networks: readonly string[]; isMember: boolean };
-
-/** Limits how many calls are under way at the same time. */
-export type CallCap = {
-  /** @returns call this when the call is over; undefined if the line is full or the wait is over */
-  take: (caller: Caller) => Promise<(() => void) | undefined>;
-};
-
-export type CallCapTerms = {
-  /** Calls of one IPv4 address or IPv6 /64; a /56 and a /48 may make more. */
-  network: number;
-  all: number;
-  /** This many of `all` are kept for approved members. */
-  members: number;
-  /** Calls that may wait at each of these limits. */
-  inLine: number;
-  waitMs: number;
-};
+type Caller = { networks: readonly string[]; isMember: boolean };
 
 /**
- * A call passes the limits of its networks, narrow to wide, then the limit of all visitors, then that of everyone. A
- * call that waits holds only the limits before that one, so a flood from one network leaves the others free.
+ * Limits how many calls are under way at the same time. A call passes the limits of its networks, narrow to wide, then
+ * the limit of all visitors, then that of everyone. A call that waits holds only the limits before that one, so a flood
+ * from one network leaves the others free.
  */
-export function createCallCap(terms: CallCapTerms): CallCap {
+export function createCallCap(terms: GatewayLimits['calls']) {
   const byNetwork = new Map<string, LimitFunction>();
   const everyone = pLimit(terms.all);
   const visitors = pLimit(Math.max(1, terms.all - terms.members));
 
   function limitOf(network: string, width: number): LimitFunction {
-    const known = byNetwork.get(network);
-    if (known) return known;
-    const created = pLimit(allowanceOf(terms.network, width));
-    byNetwork.set(network, created);
-    return created;
+    const limit = byNetwork.get(network) ?? pLimit(allowanceOf(terms.network, width));
+    byNetwork.set(network, limit);
+    return limit;
   }
 
   function forgetIdle(networks: readonly string[]): void {
@@ -51,7 +34,8 @@ export function createCallCap(terms: CallCapTerms): CallCap {
     activeCount >= concurrency && pendingCount >= terms.inLine;
 
   return {
-    take: async ({ networks, isMember }) => {
+    /** @returns call this when the call is over; undefined if the line is full or the wait is over */
+    take: async ({ networks, isMember }: Caller): Promise<(() => void) | undefined> => {
       const shared = isMember ? [everyone] : [visitors, everyone];
       const limits = [...networks.map(limitOf), ...shared];
       if (limits.some(isFull)) return undefined;
@@ -70,9 +54,8 @@ export function createCallCap(terms: CallCapTerms): CallCap {
         milliseconds: terms.waitMs,
         fallback: () => false,
       });
-      if (mayBegin) return over.resolve;
-      over.resolve();
-      return undefined;
+      if (!mayBegin) over.resolve();
+      return mayBegin ? over.resolve : undefined;
     },
   };
 }

@@ -1,20 +1,8 @@
+import type { GatewayLimits } from '../gateway-limits.ts';
 import { allowanceOf } from './shares.ts';
 
 /** Decides when the calls of a network that change something may begin. */
-export type Pace = {
-  /**
-   * Takes the next free moment of these networks, narrow to wide.
-   * @returns milliseconds until then; undefined if that is too long, and then nothing was taken
-   */
-  take: (networks: readonly string[]) => number | undefined;
-};
-
-export type PaceTerms = {
-  /** After a rest so many calls may begin at once, and then so many in each second. */
-  atOnce: number;
-  perSecond: number;
-  waitMs: number;
-};
+export type Pace = ReturnType<typeof createPace>;
 
 /** Networks that have rested are forgotten this often (milliseconds). */
 const forgetEveryMs = 1_000;
@@ -25,9 +13,9 @@ const forgetEveryMs = 1_000;
  * @param now milliseconds, for tests
  */
 export function createPace(
-  { atOnce, perSecond, waitMs }: PaceTerms,
+  { atOnce, perSecond, waitMs }: GatewayLimits['changes'],
   now: () => number = () => performance.now(),
-): Pace {
+) {
   /** The moment up to which each network has used its pace. */
   const usedUntil = new Map<string, number>();
   let forgotten = now();
@@ -39,7 +27,11 @@ export function createPace(
   }
 
   return {
-    take: (networks) => {
+    /**
+     * Takes the next free moment of these networks, narrow to wide.
+     * @returns milliseconds until then; undefined if that is too long, and then nothing was taken
+     */
+    take: (networks: readonly string[]): number | undefined => {
       const current = now();
       const restedAt = current - (atOnce * 1_000) / perSecond;
       forgetRested(current, restedAt);

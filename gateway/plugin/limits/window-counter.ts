@@ -7,14 +7,7 @@ export type SharedCounts = {
   add: (counts: readonly { key: string; count: number }[], windowMs: number) => Promise<number[]>;
 };
 
-export type WindowCounter = {
-  /** Counts one more. @param networks narrow to wide @returns seconds to wait when over the limit, else undefined */
-  take: (networks: readonly string[]) => number | undefined;
-  /** Takes one back that was counted for something that did not happen. */
-  giveBack: (networks: readonly string[]) => void;
-  /** Exchanges counts with the other gateways. Never throws: without Redis each gateway goes on alone. */
-  sync: () => Promise<void>;
-};
+export type WindowCounter = ReturnType<typeof createWindowCounter>;
 
 type Count = { key: string; window: number; mine: number; synced: number; all: number };
 
@@ -36,7 +29,7 @@ export function createWindowCounter(options: {
   windowMs: number;
   shared: SharedCounts;
   now?: () => number;
-}): WindowCounter {
+}) {
   const { name, limit, windowMs, shared, now = Date.now } = options;
   let counts: Count[] = [];
   const byKey = new Map<string, Count>();
@@ -74,7 +67,8 @@ export function createWindowCounter(options: {
   }
 
   return {
-    take: (networks) => {
+    /** Counts one more. @param networks narrow to wide @returns seconds to wait when over the limit, else undefined */
+    take: (networks: readonly string[]): number | undefined => {
       const window = currentWindow();
       const taken = networks.map((network) => countOf(network, window));
       if (taken.some((count, width) => total(count) >= allowanceOf(limit, width)))
@@ -82,13 +76,15 @@ export function createWindowCounter(options: {
       for (const count of taken) count.mine += 1;
       return undefined;
     },
-    giveBack: (networks) => {
+    /** Takes one back that was counted for something that did not happen. */
+    giveBack: (networks: readonly string[]): void => {
       for (const network of networks) {
         const count = byKey.get(network);
         if (count && count.window === currentWindow() && count.mine > 0) count.mine -= 1;
       }
     },
-    sync: async () => {
+    /** Exchanges counts with the other gateways. Never throws: without Redis each gateway goes on alone. */
+    sync: async (): Promise<void> => {
       const window = currentWindow();
       dropOldWindows(window);
       const changed = counts

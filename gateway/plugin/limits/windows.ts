@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { GatewayConfig } from '../../src/config.ts';
 import { definePolicy } from '../http.ts';
 import { tooMany } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
@@ -12,27 +13,13 @@ const hour = 60 * minute;
 /** A page sends five reports at most. */
 const pageErrorsPerHour = 60;
 
-export type Windows = {
-  requests: WindowCounter;
-  newVisitors: WindowCounter;
-  pageErrors: WindowCounter;
-  close: () => void;
-};
-
 /** All windows of the gateway, counted together with other gateways on the same Redis. */
-export function createWindows(
-  redis: Redis,
-  most: {
-    queuePrefix: string;
-    requestsPerMinute: number;
-    visitorsPerHour: number;
-  },
-): Windows {
-  const shared = createRedisCounts(redis, most.queuePrefix);
+export function createWindows(redis: Redis, config: GatewayConfig) {
+  const shared = createRedisCounts(redis, config.QUEUE_PREFIX);
   const window = (name: string, limit: number, windowMs: number) =>
     createWindowCounter({ name, limit, windowMs, shared });
-  const requests = window('requests', most.requestsPerMinute, minute);
-  const newVisitors = window('visitors', most.visitorsPerHour, hour);
+  const requests = window('requests', config.REQUESTS_PER_MINUTE, minute);
+  const newVisitors = window('visitors', config.VISITORS_PER_HOUR, hour);
   const pageErrors = window('browser-errors', pageErrorsPerHour, hour);
   const timer = setInterval(() => {
     for (const counter of [requests, newVisitors, pageErrors]) void counter.sync();

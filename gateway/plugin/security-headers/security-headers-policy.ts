@@ -1,15 +1,11 @@
-import { requestIdHeader, sharePicture } from '@kbf/contracts';
+import { sharePicture } from '@kbf/contracts';
 import type { CallTable } from '../call-table.ts';
-import { definePolicy, isRead } from '../http.ts';
+import { definePolicy } from '../http.ts';
 import type { GatewayRequest } from '../http.ts';
 import type { ContextOf } from '../request-context.ts';
-import { openHeaders, securityHeaders, shownAnywhere, withOwnBase } from './security-headers.ts';
+import { openHeaders, securityHeaders, shownAnywhere } from './security-headers.ts';
 
 type OpenReads = { contextOf: ContextOf; calls: CallTable };
-
-/** Pictures that other sites may show as a preview of a link, although they may not read anything else. */
-const isPreview = (request: GatewayRequest, { contextOf, calls }: OpenReads): boolean =>
-  isRead(request.method) && calls.find('GET', contextOf(request).path)?.id === sharePicture.id;
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -25,15 +21,14 @@ export const securityHeadersPolicy = (deps: OpenReads & { secure: boolean }) =>
   definePolicy(
     'security-headers',
     ({ openToSites, ownBase }) => {
-      const usual = securityHeaders(deps.secure);
-      const closed = Object.entries(ownBase === true ? withOwnBase(usual) : usual);
-      const open = openHeaders(deps.secure);
+      const closed = new Map(Object.entries(securityHeaders(deps.secure, ownBase === true)));
+      const open = new Map(Object.entries(openHeaders(deps.secure)));
       return (request, response, next) => {
         const isOpen = openToSites === true && isOpenRead(request, deps);
-        if (isOpen) deps.contextOf(request).securityHeaders = open;
-        for (const [name, value] of isOpen ? Object.entries(open) : closed)
-          response.setHeader(name, value);
-        if (isPreview(request, deps)) response.setHeader(...shownAnywhere);
+        response.setHeaders(isOpen ? open : closed);
+        // Other sites may show this as a preview of a link, although they may not read anything else.
+        const isPreview = deps.contextOf(request).call?.id === sharePicture.id;
+        if (isPreview) response.setHeader(...shownAnywhere);
         next();
       };
     },
@@ -49,12 +44,8 @@ const preflightMaxAge = 86_400;
  */
 export const preflight = (deps: OpenReads) =>
   definePolicy('preflight', () => (request, response, next) => {
-    if (request.method !== 'OPTIONS' || !isOpenRead(request, deps)) {
-      next();
-      return;
-    }
+    if (request.method !== 'OPTIONS' || !isOpenRead(request, deps)) return next();
     response.writeHead(204, {
-      [requestIdHeader]: deps.contextOf(request).id,
       'access-control-allow-methods': 'GET, HEAD',
       'access-control-allow-headers': 'accept, content-type, if-none-match',
       'access-control-max-age': String(preflightMaxAge),

@@ -12,8 +12,7 @@ const contentPolicy = [
   "style-src 'self'",
 ].join('; ');
 
-const everywhere: Readonly<Record<string, string>> = {
-  'content-security-policy': contentPolicy,
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,25 +25,19 @@ const everywhere: Readonly<Record<string, string>> = {
 /** Lets other sites show a picture (not read it). */
 export const shownAnywhere = ['cross-origin-resource-policy', 'cross-origin'] as const;
 
-const overHttps: Readonly<Record<string, string>> = {
-  ...everywhere,
-  'content-security-policy': `${contentPolicy}; upgrade-insecure-requests`,
-  'strict-transport-security': 'max-age=31536000',
-};
+const overHttps = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers of every answer but those with `openHeaders`. Without a CORS header no other site can read the answer. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? overHttps : everywhere;
+/**
+ * Headers of every answer but those with `openHeaders`. Without a CORS header no other site can read the answer.
+ * @param ownBase lets a page name a base address on this site
+ */
+export function securityHeaders(secure: boolean, ownBase = false): Record<string, string> {
+  const base = ownBase
+    ? contentPolicy.replace("base-uri 'none'", "base-uri 'self'")
+    : contentPolicy;
+  const policy = secure ? `${base}; upgrade-insecure-requests` : base;
+  return { ...everywhere, 'content-security-policy': policy, ...(secure && overHttps) };
 }
-
-/** The same for a page with a base address on this site. */
-export const withOwnBase = (headers: Readonly<Record<string, string>>): Record<string, string> => ({
-  ...headers,
-  'content-security-policy': (headers['content-security-policy'] ?? '').replace(
-    "base-uri 'none'",
-    "base-uri 'self'",
-  ),
-});
 
 /** A page that other sites embed may not run, load or send anything; its style is inline. */
 const openContentPolicy = [
@@ -56,7 +49,7 @@ const openContentPolicy = [
   "style-src 'unsafe-inline'",
 ].join('; ');
 
-const open: Readonly<Record<string, string>> = {
+const open = {
   'content-security-policy': openContentPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -68,8 +61,5 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /** Headers of answers that any site may embed and read, such as the wisdom widget. */
-export function openHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure
-    ? { ...open, 'strict-transport-security': overHttps['strict-transport-security']! }
-    : open;
-}
+export const openHeaders = (secure: boolean): Record<string, string> =>
+  secure ? { ...open, ...overHttps } : open;

@@ -17,7 +17,7 @@ import type { FetchPage, PageCache } from '../page-cache.ts';
 export type FirstData = {
   /** Address of the call that the page would make for it. */
   address: string;
-  headers: Record<string, string>;
+  headers: Record<string, unknown>;
   /** JSON. */
   body: Buffer;
   /** Only for data from the page cache: its version. */
@@ -40,7 +40,6 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const newest = `${listPrayers.path}?limit=1`;
 const firstPage = `${listPrayers.path}?limit=${limits.list.default}`;
 const directory = `${listProfiles.path}?limit=${limits.list.directory}`;
-const listHeaders = ['x-total-count', 'link'] as const;
 /** Larger data is left out, so that a page stays light (bytes). */
 const mostBytes = 64 * 1024;
 const mostPagesHeld = 20;
@@ -84,9 +83,7 @@ export function createAddFirstData(
       if (!data) return page;
       if (data.etag === undefined) return withFirstData(page, data, visit.hasCookie);
       const key = [page.etag, data.address, data.etag, visit.hasCookie].join(' ');
-      const known = held.get(key);
-      if (known) return known;
-      const made = withFirstData(page, data, visit.hasCookie);
+      const made = held.get(key) ?? withFirstData(page, data, visit.hasCookie);
       held.set(key, made);
       return made;
     } catch (error) {
@@ -96,16 +93,11 @@ export function createAddFirstData(
   };
 }
 
-function pickHeaders(
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    listHeaders.flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
-}
+/** The headers of a list. */
+const pickHeaders = ({ 'x-total-count': total, link }: Readonly<Record<string, unknown>>) => ({
+  'x-total-count': total,
+  link,
+});
 
 /** JSON for a script element: nothing in it ends the element or begins a comment. */
 const inScript = (json: string) => json.replaceAll('<', String.raw`\u003c`);

@@ -15,15 +15,7 @@ import type { StoredFile } from '../files/stored-file.ts';
 import { headTags, robotsText, sitemap } from './head-tags.ts';
 import { loadFiles } from './load-files.ts';
 
-export type Site = {
-  /**
-   * @param path as it came
-   * @param loggedIn whether there is a login cookie. It protects nothing: services check the data.
-   */
-  find: (path: string, loggedIn: boolean) => { status: number; file: StoredFile };
-  /** The page of one company. @param path of this page; null when there is no such company */
-  pageOfCompany: (head: PageHead, path: string | null) => StoredFile;
-};
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 const mark = '<!--head-->';
 const sharePicture = '/media/share.jpg';
@@ -38,9 +30,6 @@ const generated = (type: string, text: string): StoredFile =>
     'content-type': type,
     'cache-control': 'public, max-age=3600',
   });
-
-const isDirectlyBelow = (path: string, start: string) =>
-  path.startsWith(start) && !path.slice(start.length).includes('/');
 
 /**
  * Takes the templates of prerendered pages out of the files, as they are not served by name.
@@ -62,11 +51,7 @@ function takeTemplates(files: Map<string, StoredFile>, usual: string): (path: st
  * @param isLocal a local start has a few more pages
  * @throws {ConfigError} if there are none
  */
-export async function loadSite(
-  folder: string,
-  publicOrigin: string,
-  isLocal: boolean,
-): Promise<Site> {
+export async function loadSite(folder: string, publicOrigin: string, isLocal: boolean) {
   const files = await loadFiles(folder).catch(() => new Map<string, StoredFile>());
   const template = files.get('/index.html')?.body.toString();
   if (template === undefined)
@@ -83,7 +68,8 @@ export async function loadSite(
   function page(
     head: PageHead,
     path: string | null,
-    { cacheControl = 'no-cache', template: own = template! } = {},
+    own: string = template!,
+    cacheControl = 'no-cache',
   ): StoredFile {
     const tags = headTags(head, path === null ? null : publicOrigin + path, image);
     // As a function, so that `$` in a title is not special.
@@ -97,42 +83,41 @@ export async function loadSite(
   const publicPages = new Map<string, StoredFile>(
     Object.entries(pages).map(([path, head]) => [
       path,
-      page(head, unlistedPaths.includes(path) ? null : path, { template: templateOf(path) }),
+      page(head, unlistedPaths.includes(path) ? null : path, templateOf(path)),
     ]),
   );
   const notFound = page(notFoundPage, null);
   const logInFirst = page(logInPage, null);
   // Found with a login cookie or on a local start only: shared caches must not keep them.
-  const privatePage = page(siteHead, null, { cacheControl: 'private, no-cache' });
+  const privatePage = page(siteHead, null, template, 'private, no-cache');
   const isForBuilders = (path: string) => isLocal && localPaths.some((own) => path === own);
-  const pagesOfOneServed = new Map(
-    pagesOfOne.map((start) => [
-      start,
-      page(siteHead, null, { template: templateOf(`${start}one`) }),
-    ]),
+  /** By the path above them. */
+  const servedOfOne = new Map<string, StoredFile>(
+    pagesOfOne.map((start) => [start, page(siteHead, null, templateOf(`${start}one`))]),
   );
-  const pageOfOne = (path: string) =>
-    pagesOfOneServed.get(pagesOfOne.find((start) => isDirectlyBelow(path, start))!);
   // The start page of members is rendered in the browser.
-  const startForMembers = page(pages['/'], '/', { cacheControl: 'private, no-cache' });
+  const startForMembers = page(pages['/'], '/', template, 'private, no-cache');
   const isForMembers = (path: string) =>
     memberPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
   return {
-    find: (path, loggedIn) => {
-      const file = files.get(path);
-      if (file) return { status: 200, file };
+    /**
+     * @param path as it came
+     * @param loggedIn whether there is a login cookie. It protects nothing: services check the data.
+     */
+    find: (path: string, loggedIn: boolean): { status: number; file: StoredFile } => {
       const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-      if (loggedIn && bare === '/') return { status: 200, file: startForMembers };
-      const known = publicPages.get(bare);
-      if (known) return { status: 200, file: known };
-      const ofOne = pageOfOne(bare);
-      if (ofOne) return { status: 200, file: ofOne };
-      if (isForBuilders(bare) || (loggedIn && isForMembers(bare)))
-        return { status: 200, file: privatePage };
-      if (isForMembers(bare)) return { status: 404, file: logInFirst };
-      return { status: 404, file: notFound };
+      const isPrivate = isForBuilders(bare) || (loggedIn && isForMembers(bare));
+      const file =
+        files.get(path) ??
+        (loggedIn && bare === '/' ? startForMembers : publicPages.get(bare)) ??
+        servedOfOne.get(bare.slice(0, bare.lastIndexOf('/') + 1)) ??
+        (isPrivate ? privatePage : undefined);
+      if (file) return { status: 200, file };
+      return { status: 404, file: isForMembers(bare) ? logInFirst : notFound };
     },
-    pageOfCompany: (head, path) => page(head, path, { template: templateOf('/business/one') }),
+    /** The page of one company. @param path of this page; null when there is no such company */
+    pageOfCompany: (head: PageHead, path: string | null) =>
+      page(head, path, templateOf('/business/one')),
   };
 }

@@ -12,8 +12,7 @@ export type FindPageOfOne = (
   loggedIn: boolean,
 ) => Promise<ReturnType<Site['find']> | undefined>;
 
-const companies = '/business/';
-const profiles = '/profile/';
+const pageOfOne = /^\/(business|profile)\/([^/]+)\/?$/;
 /** Longest wait for community (milliseconds). After it the page is served without the data. */
 const longestMs = 800;
 
@@ -35,7 +34,7 @@ export function createFindPageOfOne(
     const company = JSON.parse(answer.body.toString()) as Parameters<typeof companyHead>[0] & {
       slug: string;
     };
-    const path = companies + encodeURIComponent(company.slug);
+    const path = `/business/${encodeURIComponent(company.slug)}`;
     const page = site.pageOfCompany(companyHead(company), path);
     const data = { address, headers: {}, body: answer.body };
     return { status: 200, file: withFirstData(page, data, false) };
@@ -49,26 +48,15 @@ export function createFindPageOfOne(
   }
 
   return async (path, loggedIn) => {
-    const company = nameIn(path, companies);
-    // A member may see profiles that visitors cannot: then the page asks itself.
-    const userId = loggedIn ? undefined : nameIn(path, profiles);
+    const [, kind, name] = pageOfOne.exec(path) ?? [];
+    if (name === undefined) return undefined;
     try {
-      if (company !== undefined) return await companyPage(company);
-      return userId === undefined ? undefined : await profilePage(userId, path);
+      if (kind === 'business') return await companyPage(decodeURIComponent(name));
+      // A member may see profiles that visitors cannot: then the page asks itself.
+      return loggedIn ? undefined : await profilePage(decodeURIComponent(name), path);
     } catch (error) {
       logger.warn({ err: error }, 'no data for the page of a company or member');
       return undefined;
     }
   };
-}
-
-/** The last part of a path directly below `start`. */
-function nameIn(path: string, start: string): string | undefined {
-  const part = path.startsWith(start) ? path.slice(start.length).replace(/\/$/, '') : '';
-  if (part === '' || part.includes('/')) return undefined;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

@@ -43,3 +43,11 @@ test('When networks are forgotten that have rested, then one that is at its end 
   for (let other = 0; other < 100; other += 1) pace.take([`other ${other}`]);
   expect(times(3, () => pace.take(['a']))).toEqual([500, 1_000, undefined]);
 });
+
+test('When it is asked too often within a second, then it says no until the next one', () => {
+  let now = 5_000;
+  const pace = createPace({ atOnce: 2, perSecond: 2, waitMs: 0 }, () => now);
+  expect(times(3, () => pace.take(['all']))).toEqual([0, 0, undefined]);
+  now = 6_000;
+  expect(pace.take(['all'])).toBe(0);
+});

@@ -15,6 +15,7 @@ describe('sharing checks', () => {
   it('When someone comes while one is under way, then that one does not serve them', async () => {
     const { begun, check } = checks();
     const first = check();
+    await new Promise(setImmediate);
     const late = [check(), check()];
     begun[0]!.resolve(1);
     expect(await first).toBe(1);
@@ -27,6 +28,7 @@ describe('sharing checks', () => {
   it('When one fails, then those who wait get the next', async () => {
     const { begun, check } = checks();
     const first = check();
+    await new Promise(setImmediate);
     const late = check();
     begun[0]!.reject(new Error('away'));
     await expect(first).rejects.toThrow('away');
