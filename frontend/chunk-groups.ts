@@ -31,13 +31,32 @@ const groups = {
     'src/components/ui/skeleton.tsx',
     'src/lib/api/public-api.ts',
   ],
+  /** Only what `ofFeeds` names: what these import is used on other pages, too. */
+  feeds: [],
 };
 
 const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);
 
 /**
- * Small parts of the contracts that are plain values, by the group of those who read them. For the entries of a table
- * see `vite.config.ts`.
+ * What both feeds and the page to pray through them show, and no other page: one file for the three. Otherwise, what
+ * two of them share would be one more file.
+ */
+const feedFiles = [
+  'prayer-letter|letter-photo|edited-mark|prayer-menu|could-not-send',
+  'feed-frame|feed-turning|use-turning|use-swipe|feed-keys',
+  'prayer-feed-api|comment-change|use-feed-position|use-addressed-prayer|use-linked-prayer',
+  'like-button|share-prayer|comment-list|comment-item|comment-form',
+];
+const ofFeeds = [
+  String.raw`features/prayer-feed/(?:${feedFiles.join('|')})\.tsx?`,
+  String.raw`components/care/(?:with-care-later|first-number)\.tsx`,
+  String.raw`lucide-react/dist/esm/icons/(?:chevron-left|share-2)\.mjs`,
+  String.raw`paths\.ts\?entry=(?:getPrayer|likePrayer|listComments|createComment|seeComments)`,
+];
+
+/**
+ * By group: `ofFeeds`, and small parts of the contracts that are plain values, by those who read them. For the entries
+ * of a table see `vite.config.ts`.
  */
 const values: Partial<Record<string, RegExp>> = {
   site: below(
@@ -50,6 +69,7 @@ const values: Partial<Record<string, RegExp>> = {
     String.raw`call\.ts`,
     String.raw`limits\.ts\?entry=(?:list|prayer|share|chatMessage)`,
   ),
+  feeds: new RegExp(`(?:${ofFeeds.join('|')})$`),
   calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder|getGathering)`),
 };
 

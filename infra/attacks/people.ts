@@ -62,6 +62,7 @@ export async function openSite(): Promise<Site> {
               'comments',
               'publicComments',
               'likes',
+              'prayed',
               'reports',
               'profileChanges',
             ].map((act) => [act, { person: 100_000, network: 100_000 }]),

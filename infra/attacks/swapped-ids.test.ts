@@ -54,6 +54,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     correctPrayer: own,
     correctComment: own,
     seeComments: own,
+    mutePrayed: own,
     getPrayerChat: { requestId },
     stopPrayerChat: { requestId },
     getExport: { id: gathered.id },
@@ -73,13 +74,14 @@ const bodies: Record<string, unknown> = {
   correctComment: { comment: 'Thank you all for praying.' },
   setCheckIn: { days: 7 },
   answerCheckIn: { answer: 'better' },
+  mutePrayed: { muted: true },
   answerNeedContact: { answer: 'decline' },
 };
 
 /** Calls whose ids belong to public things, to admins or to programs. */
 const nobodysOwn = new Set(
   (
-    'getPrayer listComments likePrayer createComment reportPrayer reportComment reportProfile ' +
+    'getPrayer listComments likePrayer prayFor createComment reportPrayer reportComment reportProfile ' +
     'cancelPendingChange getPrayerPhoto getProfilePhoto sharePage sharePicture getProfile getCompany ' +
     'smsStatus reportNeed askNeedContact'
   ).split(' '),
@@ -100,6 +102,7 @@ test.each([
   'correctPrayer',
   'correctComment',
   'seeComments',
+  'mutePrayed',
   'getPrayerChat',
   'stopPrayerChat',
   'getExport',

@@ -17,6 +17,10 @@ const SingleFeedPage = lazyPage(
   () => import('../features/prayer-feed/single-feed-page.tsx'),
   'SingleFeedPage',
 );
+const PrayingPage = lazyPage(
+  () => import('../features/prayer-feed/praying/praying-page.tsx'),
+  'PrayingPage',
+);
 const PrayerCommunityPage = lazyPage(
   () => import('../features/prayer-community/prayer-community-page.tsx'),
   'PrayerCommunityPage',
@@ -94,6 +98,7 @@ export function App() {
         <Route element={<StoreLayout />}>
           <Route path={paths.prayerFeed.path} element={<PrayerFeedPage />} />
           <Route path={paths.prayerSingleFeed.path} element={<SingleFeedPage />} />
+          <Route path={paths.prayerThrough.path} element={<PrayingPage />} />
           <Route path={paths.prayerCommunity.path} element={<PrayerCommunityPage />} />
           <Route path={paths.login.path} element={<LoginPage />} />
           <Route path={paths.welcome.path} element={<WelcomePage />} />

@@ -18,6 +18,7 @@ export const paths = {
       prayerId ? `/prayer-feed?prayer=${encodeURIComponent(prayerId)}` : '/prayer-feed',
   },
   prayerSingleFeed: { path: '/prayer/feed', href: () => '/prayer/feed' },
+  prayerThrough: { path: '/prayer/through', href: () => '/prayer/through' },
   prayerCommunity: { path: '/prayer/community', href: () => '/prayer/community' },
   prayerShare: {
     path: '/prayer-share/:id',

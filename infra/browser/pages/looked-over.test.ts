@@ -31,6 +31,7 @@ const ofVisitors: Record<string, Look> = {
   '/meetings-archive': {},
   '/prayer-feed': {},
   '/prayer/feed': {},
+  '/prayer/through': {},
   '/prayer/community': {},
   '/welcome': {
     heading: 'There is a place for you at the table.',

@@ -29,6 +29,7 @@ import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
 import { buildProcessors } from './processors/index.ts';
+import { registerPrayingRoutes } from './praying/praying-routes.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
 import { registerProfileRoutes } from './profiles/profile-routes.ts';
 import { registerShareAssets } from './share/share-assets.ts';
@@ -62,6 +63,7 @@ export const community = statefulService({
     registerCommentRoutes(app, deps);
     registerCorrectionRoutes(app, deps);
     registerNewsRoutes(app, deps);
+    registerPrayingRoutes(app, deps);
     registerPhotoRoutes(app, deps);
     registerShareRoutes(app, deps);
     registerShareAssets(app);

@@ -81,6 +81,11 @@ const accountApi = baseApi.injectEndpoints({
       ...endpoint(callPaths.deletePrayer),
       invalidatesTags: changes(tags.prayers),
     }),
+    mutePrayed: build.mutation({
+      ...endpoint(callPaths.mutePrayed),
+      invalidatesTags: changes(tags.prayers),
+      extraOptions: nothingChanged,
+    }),
     getPreferences: build.query({
       ...endpoint(callPaths.getPreferences),
       providesTags: [tags.preferences],
@@ -112,6 +117,7 @@ export const {
   useEndOtherLoginsMutation,
   useListOwnPrayersInfiniteQuery,
   useDeleteOwnPrayerMutation,
+  useMutePrayedMutation,
   useGetPreferencesQuery,
   usePutPreferencesMutation,
   useStartExportMutation,

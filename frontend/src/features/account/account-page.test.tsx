@@ -171,6 +171,7 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     answeredAt: null,
     thanks: null,
     heldThanks: null,
+    prayedCount: 0,
     heldFor: null,
     photoHeld: false,
   });

@@ -30,6 +30,10 @@ const sections = [
           We check posts for harmful words before they become public. If a post is unclear, an admin
           reads it first. You can delete what you wrote at any time.
         </p>
+        <p>
+          When you press “I prayed”, the author can see how many people prayed, but not who. We
+          delete who prayed after about a day and keep only the number.
+        </p>
       </>
     ),
   },

@@ -41,7 +41,7 @@ export function PrayerCommunityPage() {
             <p className="mt-1 text-quiet">
               The four ways below are not open yet. Today you can{' '}
               <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink> and{' '}
-              <TextLink to={paths.prayerFeed.href()}>pray with the feed</TextLink>.
+              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink>, one by one.
             </p>
           </aside>
         </header>
@@ -70,8 +70,11 @@ export function PrayerCommunityPage() {
             <Guidelines title="Prayer etiquette" rules={prayerEtiquette} />
             <Guidelines title="Community values" rules={communityValues} />
           </div>
-          <div className="mt-10">
-            <LinkButton to={paths.prayerFeed.href()}>Read the community prayers</LinkButton>
+          <div className="mt-10 flex flex-wrap gap-3">
+            <LinkButton to={paths.prayerThrough.href()}>Pray for others</LinkButton>
+            <LinkButton variant="outline" to={paths.prayerFeed.href()}>
+              Read the community prayers
+            </LinkButton>
           </div>
         </section>
       </div>

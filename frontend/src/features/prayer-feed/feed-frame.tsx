@@ -24,11 +24,13 @@ type FeedFrameProps = {
   children: (prayer: Prayer, onRemoved: () => void) => ReactNode;
   /** Number of prayers that arrived since the list was loaded. */
   arrived?: number;
+  /** More in the bar: what one does with the current prayer. @param turn call `begin` before the next prayer shows */
+  renderAct?: (turn: { begin: () => void; next: (() => void) | undefined }) => ReactNode;
 };
 
 /** The common frame of both feeds: one prayer at a time, navigation, and all loading states. */
 export function FeedFrame(props: FeedFrameProps) {
-  const { feed, likesByKey, labels, empty, children, arrived = 0 } = props;
+  const { feed, likesByKey, labels, empty, children, arrived = 0, renderAct } = props;
   const { state, prayer, position, total } = feed;
   const region = useRef<HTMLDivElement>(null);
   const { previous, next, begin, goToNewest, swipe } = useTurning(feed, { region, likesByKey });
@@ -55,6 +57,7 @@ export function FeedFrame(props: FeedFrameProps) {
           next={next}
           moreFailed={feed.moreFailed}
           labels={{ ...labels, counter }}
+          act={renderAct?.({ begin, next })}
         >
           <ArrivedPrayers count={arrived} onOpen={goToNewest} />
         </FeedTurning>

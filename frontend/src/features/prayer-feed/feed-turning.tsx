@@ -9,6 +9,8 @@ type FeedTurningProps = {
   /** The next prayers could not be loaded. */
   moreFailed: boolean;
   labels: { previous: string; next: string; counter: string };
+  /** Shown at the lower end of the bar, next to the thumb. */
+  act: ReactNode;
   /** Shown above the bar: news that moves no content. */
   children?: ReactNode;
 };
@@ -20,7 +22,8 @@ const chevron = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const chevronStyle = 'shrink-0 max-[22rem]:hidden';
 
 /** Previous and next, always in reach of a thumb. */
-export function FeedTurning({ previous, next, moreFailed, labels, children }: FeedTurningProps) {
+export function FeedTurning(props: FeedTurningProps) {
+  const { previous, next, moreFailed, labels, act, children } = props;
   return (
     <nav aria-label="Prayers" data-thumb-bar className={bar}>
       <div aria-live="polite" className="absolute inset-x-0 bottom-full flex justify-center">
@@ -58,6 +61,7 @@ export function FeedTurning({ previous, next, moreFailed, labels, children }: Fe
           The next prayers did not load. Try again.
         </p>
       )}
+      {act}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { pages } from '@kbf/contracts';
 import { PrayerNavigation } from '../../components/prayer/prayer-navigation.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
@@ -44,6 +45,9 @@ export function SingleFeedPage() {
         <div className="mx-auto max-w-3xl min-w-0">
           <h1 className="sr-only">Prayer Feed</h1>
           <SingleFeed />
+          <p className="py-8 text-center">
+            <TextLink to={paths.prayerThrough.href()}>Pray for others, one by one</TextLink>
+          </p>
         </div>
       </section>
     </>

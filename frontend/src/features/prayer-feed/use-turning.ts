@@ -45,9 +45,9 @@ export function useTurning(
   const previous = turn(feed.previous);
   const next = turn(feed.next);
   useFeedKeys({
-    previous,
-    next,
-    like: likesByKey ? () => inside(region.current, marks.like)?.click() : undefined,
+    ArrowLeft: previous,
+    ArrowRight: next,
+    l: likesByKey ? () => inside(region.current, marks.like)?.click() : undefined,
   });
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   return {

@@ -3,10 +3,19 @@ import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Days that a person's words and the decisions about texts are stored, and a case without its words. */
-const keep = { networkDays: 1, wordsDays: 30, decidedDays: 30, caseDays: 365 } as const;
+/** Days that a person's words, the decisions about texts and who prayed are stored, and a case without its words. */
+const keep = {
+  networkDays: 1,
+  prayedDays: 1,
+  wordsDays: 30,
+  decidedDays: 30,
+  caseDays: 365,
+} as const;
 
-/** Removes words of people in danger and decided texts after 30 days, and cases after a year. The audit log stays. */
+/**
+ * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, and cases
+ * after a year. The audit log stays.
+ */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget old cases and decisions',
   everyMs: 60 * 60_000,
@@ -23,5 +32,6 @@ export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): Upk
     });
     await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
     await prisma.decidedText.deleteMany({ where: { decidedAt: before(keep.decidedDays) } });
+    await prisma.prayedFor.deleteMany({ where: { prayedAt: before(keep.prayedDays) } });
   },
 });

@@ -44,6 +44,7 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   const subjectId = { in: comments.map(({ id }) => id) };
   await tx.decidedText.deleteMany({ where: { OR: [own, { subjectId }] } });
   await tx.checkIn.deleteMany({ where: { userId: personId } });
+  await tx.prayedFor.deleteMany({ where: { actor: { in: actors } } });
   const kept = await tx.prayer.findMany({
     where: { ...posts, state: { not: 'deleted' } },
     select: { id: true, state: true },

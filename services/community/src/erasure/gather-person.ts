@@ -39,6 +39,8 @@ export async function gatherPerson(
       heldThanks: true,
       publishedAt: true,
       createdAt: true,
+      prayedCount: true,
+      prayedMuted: true,
       checkIn: {
         select: { days: true, dueAt: true, askedAt: true, answer: true, answeredAt: true },
       },
@@ -53,6 +55,10 @@ export async function gatherPerson(
   const likes = await tx.prayerLike.findMany({
     where: { actor: { in: actors } },
     select: { prayerId: true, createdAt: true },
+  });
+  const prayedFor = await tx.prayedFor.findMany({
+    where: { actor: { in: actors } },
+    select: { prayerId: true, prayedAt: true },
   });
   const reports = await tx.report.findMany({
     where: { OR: [{ reporter: { in: actors } }, own] },
@@ -113,6 +119,7 @@ export async function gatherPerson(
     })),
     comments,
     likes,
+    prayedFor,
     reports,
     needs,
     needContacts,

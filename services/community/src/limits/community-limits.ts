@@ -24,6 +24,8 @@ const acts = z.strictObject({
   /** Comments shown at once; more wait for an admin. Counted as `publicPrayers` are. */
   publicComments: allowance(60, 20),
   likes: allowance(600, 1_800),
+  /** "I prayed", by one press for each prayer. */
+  prayed: allowance(600, 1_800),
   reports: allowance(30, 60),
   /** Needs and offers, and contact requests about them: members only. */
   needs: allowance(20, 60),
@@ -37,8 +39,8 @@ const acts = z.strictObject({
 });
 export const communityLimits = acts.extend({
   /**
-   * Likes of one prayer in a day by all of one network who are no approved members. Enough for guests who share a
-   * router, too few to fake hundreds of likes.
+   * Likes of one prayer in a day by all of one network who are no approved members, and as many who prayed for it.
+   * Enough for guests who share a router, too few to fake hundreds.
    */
   visitorLikesOfOnePrayer: count.default(5),
   /**

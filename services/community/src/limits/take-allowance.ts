@@ -13,6 +13,7 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   prayerChanges: 'You have made a lot of changes in a short time.',
   comments: 'You have written a lot of comments in a short time.',
   likes: 'You have liked a lot of prayers in a short time.',
+  prayed: 'You have prayed for a lot of prayers in a short time.',
   reports: 'You have sent a lot of reports in a short time.',
   needs: 'You have posted a lot of needs and offers in a short time.',
   needContacts: 'You have asked a lot of questions in a short time.',

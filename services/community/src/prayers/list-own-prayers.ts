@@ -4,12 +4,17 @@ import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readerKey } from '../people/actor.ts';
+import { startOfToday } from './prayed-today.ts';
 
-/** Relations of a person's own prayer: counts, whether its author likes it, and its photo in any state. */
-const shownWith = (actor: string) =>
+/**
+ * Relations of a person's own prayer: counts, whether its author likes it, and its photo in any state.
+ * @param since from when on people count who prayed for it
+ */
+const shownWith = (actor: string, since: Date) =>
   ({
     stat: true,
     likes: { where: { actor }, select: { actor: true } },
+    _count: { select: { prayedFor: { where: { counted: true, prayedAt: { gt: since } } } } },
     photos: {
       where: { state: { not: 'deleted' } },
       select: { id: true, state: true, width: true, height: true },
@@ -43,13 +48,14 @@ export async function listOwnPrayers(
     OR: authors,
     ...(requestId ? { requestId } : {}),
   };
+  const since = await startOfToday(prisma);
   return readNewestPage(query, {
     read: (after, take) =>
       prisma.prayer.findMany({
         where: { AND: [own, olderThan(after) ?? {}] },
         orderBy: newestFirst,
         take,
-        include: shownWith(readerKey(identity) ?? ''),
+        include: shownWith(readerKey(identity) ?? '', since),
       }),
     count: () => prisma.prayer.count({ where: own }),
   });

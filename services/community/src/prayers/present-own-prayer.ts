@@ -65,5 +65,6 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     heldFor: row.state === 'held' ? heldForOf(row.heldReasons) : null,
     photoHeld: row.photos.some(({ state }) => state === 'held'),
     heldThanks: row.heldThanks,
+    prayedCount: row.prayedMuted ? null : row._count.prayedFor,
   };
 }

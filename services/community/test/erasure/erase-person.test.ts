@@ -82,11 +82,12 @@ test('When somebody erased writes with a login still believed, then it is refuse
     sharePrayer(set.community, { anonymous: true }, member),
     post(`${id}/comments`, member, { comment: 'Amen.' }),
     post(`${id}/like`, member, { liked: true }),
+    post(`${id}/prayed`, member, undefined),
     report(set.community, id, member),
     saveProfile(set.community, member),
   ]);
 
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 401]);
   expect((await feedOf(set.community)).find(id)).toMatchObject({ likeCount: 0, commentCount: 0 });
 });
 

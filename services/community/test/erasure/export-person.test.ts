@@ -44,6 +44,7 @@ test('When a person asks for their data, then all of it is handed over, sealed f
     },
     comments: [{ prayerId: others, comment: 'A word of Tamar.' }],
     likes: [{ prayerId: others }],
+    prayedFor: [{ prayerId: others }],
     reports: [{ prayerId: others, reason: 'Because I say so.' }],
   });
 });

@@ -31,6 +31,7 @@ export async function leaveTraces(set: CommunitySet) {
   const others = await sharePublic(set.community);
   await postTo(set, `${others}/like`, newMember(), { liked: true });
   await postTo(set, `${others}/like`, member, { liked: true });
+  await postTo(set, `${others}/prayed`, member, undefined);
   const comment = await postTo(set, `${others}/comments`, member, { comment: 'A word of Tamar.' });
   await postTo(set, `${others}/comments`, newMember(), { comment: 'Another word.' });
   await postTo(set, `${shared.body.id}/comments`, newMember(), { comment: 'Under it.' });

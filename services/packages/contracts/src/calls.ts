@@ -16,6 +16,7 @@ import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { newsCalls } from './community/news-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
+import { prayingCalls } from './community/praying-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { reportCalls } from './community/report-calls.ts';
 import { figureCalls } from './figure-calls.ts';
@@ -37,6 +38,7 @@ export const calls: readonly CallShape[] = [
   ...checkInCalls,
   ...correctionCalls,
   ...newsCalls,
+  ...prayingCalls,
   ...reportCalls,
   ...needCalls,
   ...deskCalls,

@@ -64,6 +64,7 @@ export * from './community/share-calls.ts';
 export * from './community/correction-calls.ts';
 export * from './community/check-in-calls.ts';
 export * from './community/news-calls.ts';
+export * from './community/praying-calls.ts';
 export * from './community/report-calls.ts';
 export * from './community/needs.ts';
 export * from './community/need-calls.ts';

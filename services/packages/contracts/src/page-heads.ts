@@ -14,6 +14,11 @@ const heads = {
     'community prayers, prayer feed, pray for others, Christian fellowship',
   ),
   '/prayer/feed': page('Prayer Feed', 'The community’s prayers, one card at a time.'),
+  '/prayer/through': page(
+    'Pray for Others',
+    'Pray through the community’s prayers, one at a time. The least prayed for come first.',
+    'pray for others, community prayers, intercession, Christian fellowship',
+  ),
   '/needs': page('Needs and Offers', 'What members need and what they can share.'),
   '/prayer/community': page(
     'Prayer Community',

@@ -11,14 +11,18 @@ export type Cursor<Position> = {
 /** Position in a list that is ordered by a time in milliseconds and an id. */
 export type TimePosition = { at: Date; id: string };
 
+/** Position in a list that is ordered by a count, a time and an id. */
+export type CountPosition = TimePosition & { count: number };
+
 /** Position in a list that is ordered by a text and an id. */
 export type TextPosition = { text: string; id: string };
 
 /**
  * First byte: the kind of cursor. A changed layout gets a new number, so that old cursors are refused and not misread.
  */
-const layouts = { time: 3, text: 2 } as const;
+const layouts = { time: 3, text: 2, count: 4 } as const;
 const idBytes = 16;
+const timeBytes = 6;
 /** Postgres cannot read the ISO form of years with five digits. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
@@ -30,6 +34,17 @@ const noCursor = () =>
   invalid('This place in the list does not exist. Please start from the beginning.', [
     { path: 'query.cursor', message: fieldMessages.cursor },
   ]);
+
+function bytesOfTime(at: Date): Buffer {
+  const bytes = Buffer.alloc(timeBytes);
+  bytes.writeUIntBE(at.getTime(), 0, timeBytes);
+  return bytes;
+}
+
+function timeFrom(bytes: Buffer): Date | undefined {
+  const ms = bytes.length === timeBytes ? bytes.readUIntBE(0, timeBytes) : lastMoment + 1;
+  return ms > lastMoment ? undefined : new Date(ms);
+}
 
 /** Layout, id and the rest, as base64url. Decoding refuses any text that encoding would not produce. */
 function cursorOf<Position extends { id: string }>(
@@ -58,14 +73,24 @@ function cursorOf<Position extends { id: string }>(
 
 /** For lists ordered by time. @param position with an `at` after 1970 */
 export const timeCursor = cursorOf<TimePosition>(layouts.time, {
-  write: ({ at }) => {
-    const bytes = Buffer.alloc(6);
-    bytes.writeUIntBE(at.getTime(), 0, 6);
-    return bytes;
+  write: ({ at }) => bytesOfTime(at),
+  read: (bytes, id) => {
+    const at = timeFrom(bytes);
+    return at && { at, id };
+  },
+});
+
+/** For lists ordered by a count, which fits in an integer of Postgres, and a time. */
+export const countCursor = cursorOf<CountPosition>(layouts.count, {
+  write: ({ count, at }) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeInt32BE(count);
+    return Buffer.concat([bytes, bytesOfTime(at)]);
   },
   read: (bytes, id) => {
-    const ms = bytes.length === 6 ? bytes.readUIntBE(0, 6) : lastMoment + 1;
-    return ms > lastMoment ? undefined : { at: new Date(ms), id };
+    const at = timeFrom(bytes.subarray(4));
+    const count = at ? bytes.readInt32BE() : -1;
+    return at && count >= 0 ? { count, at, id } : undefined;
   },
 });
 

@@ -14,8 +14,8 @@ export {
 } from './locks-sql.ts';
 export { leaveTombstone, lockPerson, shareLockPerson } from './tombstones.ts';
 export { shareLockPersonsSql } from './tombstones-sql.ts';
-export { textCursor, timeCursor } from './cursor.ts';
-export type { Cursor, TextPosition, TimePosition } from './cursor.ts';
+export { countCursor, textCursor, timeCursor } from './cursor.ts';
+export type { CountPosition, Cursor, TextPosition, TimePosition } from './cursor.ts';
 export { newestFirst, olderThan, presentPage, readNewestPage, readPage } from './list-page.ts';
 export type { Page, PageQuery } from './list-page.ts';
 export {

@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/ui/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { fullDate } from '../../../lib/browser/relative-time.ts';
 import { useDeleteOwnPrayerMutation } from '../account-api.ts';
+import { PrayedLine } from './prayed-line.tsx';
 
 /** What each state means to the author. */
 const states = {
@@ -59,6 +60,7 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
       {prayer.heldThanks && (
         <p className="mt-2 text-sm text-quiet">Your thank-you note is waiting for review.</p>
       )}
+      {prayer.state === 'public' && <PrayedLine prayerId={id} count={prayer.prayedCount} />}
       {!answeredAt && (
         <div className="mt-4 text-sm">
           <CheckInLine prayerId={id} />

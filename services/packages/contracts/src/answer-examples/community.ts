@@ -121,13 +121,24 @@ const asked = {
 export const communityAnswers: AnswerExamples = {
   listPrayers: { 200: [prayer] },
   listOwnPrayers: {
-    200: [{ ...prayer, state: 'public', heldFor: null, photoHeld: false, heldThanks: null }],
+    200: [
+      {
+        ...prayer,
+        state: 'public',
+        heldFor: null,
+        photoHeld: false,
+        heldThanks: null,
+        prayedCount: 7,
+      },
+    ],
   },
   getPrayer: { 200: prayer },
   createPrayer: {
     201: { id, posted: 'public', prayer },
     202: { id, posted: 'held', heldFor: 'limit' },
   },
+  listPrayersToPrayFor: { 200: [{ ...prayer, mine: false }] },
+  prayFor: { 200: { prayedToday: 3 } },
   likePrayer: { 200: { liked: true, likeCount: 4 } },
   listComments: { 200: [comment] },
   createComment: {

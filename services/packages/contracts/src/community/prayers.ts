@@ -64,6 +64,11 @@ export const ownPrayer = prayer.extend({
     .string()
     .nullable()
     .describe('Thanks that are waiting for a person to look at them'),
+  prayedCount: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many people prayed for it in the last 24 hours. Null while its author hides it'),
 });
 export type OwnPrayer = z.infer<typeof ownPrayer>;
 
