@@ -64,8 +64,7 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
   };
   const times: number[] = [];
   const statuses = new Map<number, number>();
-  let answers = 0;
-  let isOver = false;
+  const seen = { answers: 0, isOver: false };
   let isCounted = false;
   let started = 0;
   const done = Promise.withResolvers<autocannon.Result>();
@@ -82,20 +81,20 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
     },
   };
   const tool = autocannon(options, (error, result) => {
-    isOver = true;
+    seen.isOver = true;
     if (error) done.reject(error as Error);
     else done.resolve(result);
   });
   tool.on('response', (_client, status, _bytes, ms) => {
-    answers += 1;
+    seen.answers += 1;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (isCounted) times.push(ms);
   });
   // Slow answers come in waves: one that is cut short would distort the figures.
   const waitFor = async (ms: number, waves: number) => {
-    const goal = answers + waves * connections;
+    const goal = seen.answers + waves * connections;
     await sleep(ms);
-    while (answers < goal && !isOver) await sleep(10);
+    while (seen.answers < goal && !seen.isOver) await sleep(10);
   };
   await waitFor(warmMs, 1);
   const [begun, before] = [performance.now(), readCpu()];
