@@ -15,13 +15,25 @@ export type Place = {
   write: (page: Page, words: string) => Promise<unknown>;
 };
 
+/**
+ * Presses a button, unless help for a certain danger has come first: it comes while one types, and then takes the place
+ * of the button.
+ */
+async function send(page: Page, name: string): Promise<void> {
+  const help = page.getByRole('region', { name: /Please talk with someone/ });
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(async () => {
+    if (!(await help.isVisible())) await button.click({ timeout: 3_000 });
+  }).toPass();
+}
+
 /** Every place where a person writes, and how one gets there and writes. */
 export const placesToWrite: Record<string, Place> = {
   prayer: {
     come: (page) => page.goto('/prayer'),
     write: async (page, words) => {
       await page.getByLabel('What would you like prayer for?').fill(words);
-      await page.getByRole('button', { name: 'Pray with me' }).click();
+      await send(page, 'Pray with me');
     },
   },
   comment: {
@@ -33,7 +45,7 @@ export const placesToWrite: Record<string, Place> = {
     },
     write: async (page, words) => {
       await page.getByLabel('Write a comment').fill(words);
-      await page.getByRole('button', { name: 'Comment', exact: true }).click();
+      await send(page, 'Comment');
     },
   },
   'request to join': {
@@ -56,7 +68,7 @@ export const placesToWrite: Record<string, Place> = {
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByLabel('Your message').fill(words);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await send(page, 'Send');
 }
 
 /** A chat that stands in a page, or opens at its edge with a button. */
