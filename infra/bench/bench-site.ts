@@ -14,7 +14,7 @@ import { type Floor, startFloor } from './floors/start-floor.ts';
 import type { Pids } from './performance-tables.ts';
 import { seedPrayers } from './seed-prayers.ts';
 
-/** So many people at so many addresses that nobody reaches a limit. */
+/** Enough people at enough addresses that no one reaches a limit. */
 const visitorCount = 2_000;
 const memberCount = 10;
 

@@ -8,7 +8,7 @@ import { childrenOf } from './resident.ts';
 export const connections = 50;
 /** Milliseconds of load before the measured time, at least. */
 const warmMs = 500;
-/** Milliseconds after the load, in which servers finish what nobody waits for any more. */
+/** Milliseconds after the load, in which servers finish what no one waits for anymore. */
 const settleMs = 200;
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;

@@ -14,7 +14,7 @@ export type Decide = (
 
 /**
  * A handler for a button that decides. The second click of a double click does nothing: by then the next case can be
- * under the finger, and nobody has read it.
+ * under the finger, unread.
  */
 export const onFirstClick =
   (act: () => void) =>

@@ -11,7 +11,7 @@ import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
 import { startOfToday } from '../prayers/prayed-today.ts';
 
 /**
- * Stores that somebody prayed for a prayer, once in 24 hours. Above the daily limit of a network, nobody is refused,
+ * Stores that somebody prayed for a prayer, once in 24 hours. Above the daily limit of a network, no one is refused,
  * because they did pray. But it does not count for the author and the order of the list.
  * @throws 404, 403 for one's own prayer, 429
  */
