@@ -43,6 +43,8 @@ if (!existsSync(data)) {
   await clusterIn(unfinished).initialise();
   await rename(unfinished, data);
 }
+// No PostgreSQL runs on this data now. With a lock that a killed one left empty, it would never start again.
+await rm(`${sockets}/.s.PGSQL.5432.lock`, { force: true });
 const cluster = clusterIn(data);
 const server = () => cluster['process'] as ChildProcess | undefined;
 let isOrphan = false;

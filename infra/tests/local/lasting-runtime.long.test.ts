@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectRedis, createLogger } from '@kbf/process-kit';
 import { until } from '@kbf/test-kit';
@@ -18,6 +18,8 @@ async function start(servers: ServerName[]) {
   const pidIn = (file: string) => Number(readFileSync(join(folder, file), 'utf8').split('\n')[0]);
   return {
     runtime,
+    socketLock: () =>
+      join(new URL(runtime.postgresUrl!).searchParams.get('host')!, '.s.PGSQL.5432.lock'),
     rights: () => statSync(folder).mode & 0o777,
     postgres: () => pidIn('postgres/postmaster.pid'),
     redis: () => pidIn('redis.pid'),
@@ -49,6 +51,16 @@ test('When PostgreSQL dies, and again and again while it recovers, then it runs 
   }
 
   expect(await until(() => askIt('SELECT text FROM note'))).toBe('kept');
+});
+
+test('When PostgreSQL died as it wrote its lock, then it runs again', async () => {
+  const { postgres, socketLock, ask: askIt } = await start(['postgres']);
+  const before = postgres();
+  process.kill(before, 'SIGKILL');
+  truncateSync(socketLock());
+
+  await until(() => postgres() !== before && isAlive(postgres()));
+  expect(await until(() => askIt("SELECT 'here' AS text"))).toBe('here');
 });
 
 test('When Redis dies, then another runs at the same address, with data for its owner alone', async () => {
