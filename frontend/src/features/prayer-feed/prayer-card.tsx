@@ -44,10 +44,14 @@ export function PrayerCard(props: PrayerCardProps) {
           <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
           <span className="tabular-nums">{commentCount}</span>
         </Button>
-        <Button variant="quiet" onClick={() => sharePrayer(id)}>
-          <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Share
-        </Button>
+        {prayer.audience ? (
+          <span className="px-2 text-quiet">Members only</span>
+        ) : (
+          <Button variant="quiet" onClick={() => sharePrayer(id)}>
+            <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            Share
+          </Button>
+        )}
       </div>
       <div className="mt-5 flex flex-col gap-5 print:hidden">
         <div id={`comments-${id}`} hidden={!isOpen}>

@@ -69,10 +69,14 @@ export function SingleCard({ prayer, onRemoved }: SingleCardProps) {
           <span className="tabular-nums">{commentCount}</span>
           <span className="sr-only">{commentCount === 1 ? 'comment' : 'comments'}</span>
         </p>
-        <Button variant="quiet" onClick={() => sharePrayer(id)}>
-          <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Share
-        </Button>
+        {prayer.audience ? (
+          <span className="px-2 text-quiet">Members only</span>
+        ) : (
+          <Button variant="quiet" onClick={() => sharePrayer(id)}>
+            <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
+            Share
+          </Button>
+        )}
         <PrayerMenu prayer={prayer} onRemoved={onRemoved} />
       </div>
       <div className="mt-6 flex flex-col gap-5 print:hidden">
