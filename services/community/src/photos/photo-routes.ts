@@ -23,15 +23,15 @@ async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
     },
   });
   if (!photo) throw notFound();
-  const states = [photo.state, photo.prayer.state];
+  const states = new Set([photo.state, photo.prayer.state]);
   const isShown = photo.state === 'public' && maySee(identity, photo.prayer);
   const isPublic = isShown && isForAnyone(photo.prayer);
-  const isDeleted = states.includes('deleted');
+  const isDeleted = states.has('deleted');
   const isDecider = identity.role === 'admin' && isForDesk(photo.prayer);
   const isInside = isDecider || isAuthor(identity, photo.prayer);
   if (isShown || (isInside && !isDeleted))
     return { etag: photo.etag, isPublic, isAskedAgain: true };
-  throw isDeleted || states.includes('hidden') ? photoGone() : notFound();
+  throw isDeleted || states.has('hidden') ? photoGone() : notFound();
 }
 
 export function registerPhotoRoutes(

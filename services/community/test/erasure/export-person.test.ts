@@ -54,7 +54,7 @@ test('When a person shared with everyone, with members or with no one, then the 
   for (const audience of ['public', 'members', 'private'])
     await sharePrayer(set.community, { audience }, author);
 
-  expect(await exportOf(author.userId!)).toMatchObject({
+  expect(await exportOf(author.userId)).toMatchObject({
     prayers: [{ audience: 'public' }, { audience: 'members' }, { audience: 'private' }],
   });
 });

@@ -128,7 +128,7 @@ test('When a member is suspended, then the number in the live stream no longer c
   expect(await firstTotal(url, goes)).toBe(all);
   expect(all).toBeGreaterThan(open);
   await announce(set.community, 'person.changed', {
-    ...named(goes.userId!, 2, 'Tamar Lindqvist'),
+    ...named(goes.userId, 2, 'Tamar Lindqvist'),
     suspended: true,
   });
   // The same token still counts as a member's for a moment.
@@ -141,7 +141,7 @@ test('When the assistant shares it, then its audience is kept; an older event is
   const answered = (more: { audience?: 'members' }): EventInput<'prayer.answered'> => ({
     requestId: randomUUID(),
     prayerId: randomUUID(),
-    author: { userId: author.userId! },
+    author: { userId: author.userId },
     anonymous: false,
     request: newRequest(),
     response: 'Lord, hear us. Amen.',
