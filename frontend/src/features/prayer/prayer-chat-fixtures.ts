@@ -46,6 +46,22 @@ export function answerChat(...answers: (() => Response)[]) {
 /** The chat answers with a whole reply to a prayer that is public. */
 export const answered = () => answerChat(() => stream(frame('done', reply)));
 
+/** No reply comes, and what is posted without one is held. @returns what was posted */
+export function holdPosts() {
+  answerChat(() => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }));
+  const posts: unknown[] = [];
+  server.use(
+    http.post('*/api/prayers', async ({ request }) => {
+      posts.push(await request.json());
+      return HttpResponse.json(
+        { id: prayerId, posted: 'held', heldFor: 'review' },
+        { status: 202 },
+      );
+    }),
+  );
+  return posts;
+}
+
 /** The text field: a new element each time the write scene begins. */
 export const findField = () =>
   screen.findByLabelText<HTMLTextAreaElement>('What would you like prayer for?');

@@ -5,6 +5,7 @@ import {
   answerChat,
   answerOutcome,
   findField,
+  holdPosts,
   own,
   prayerId,
   pressStop,
@@ -106,17 +107,7 @@ test('When Stop is pressed, then nothing is appended and the text stays', async 
 });
 
 test('When no reply comes, then the prayer can be posted without one', async () => {
-  answerChat(() => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }));
-  const posts: unknown[] = [];
-  server.use(
-    http.post('*/api/prayers', async ({ request }) => {
-      posts.push(await request.json());
-      return HttpResponse.json(
-        { id: prayerId, posted: 'held', heldFor: 'review' },
-        { status: 202 },
-      );
-    }),
-  );
+  const posts = holdPosts();
   const { user } = await writePrayer();
   await user.click(await screen.findByRole('button', { name: 'Post without a reply' }));
   expect(await screen.findByText(/is safe/)).toBeTruthy();

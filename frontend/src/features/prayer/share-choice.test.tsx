@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { answerChat, answerOutcome, findField, prayerId, reply } from './prayer-chat-fixtures.ts';
+import {
+  answerChat,
+  answerOutcome,
+  findField,
+  holdPosts,
+  prayerId,
+  reply,
+} from './prayer-chat-fixtures.ts';
 import { frame, stream } from '../../testing/chat-stream.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server, visitor } from '../../testing/server.ts';
@@ -45,17 +52,7 @@ test('When a member shares with members, then no server can take it for public, 
 
 test('When no reply comes, then it can be posted for members, and only for them', async () => {
   server.use(member());
-  answerChat(() => HttpResponse.json({ message: 'away', code: 'unavailable' }, { status: 503 }));
-  const posts: unknown[] = [];
-  server.use(
-    http.post('*/api/prayers', async ({ request }) => {
-      posts.push(await request.json());
-      return HttpResponse.json(
-        { id: prayerId, posted: 'held', heldFor: 'review' },
-        { status: 202 },
-      );
-    }),
-  );
+  const posts = holdPosts();
   const { user } = openPage('/prayer');
   await user.type(await findField(), 'Please pray for my bakery');
   await user.click(await screen.findByRole('radio', { name: members }));
