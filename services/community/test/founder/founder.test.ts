@@ -80,7 +80,9 @@ test('When an admin writes it, then everybody sees it as text everywhere, and th
 test('When a reader has it already, then it is 304 until an admin writes another', async () => {
   const other = await set.startAnother();
   const read = async (etag: string) => {
-    const { status, headers } = await other.call('GET', path, { headers: { 'if-none-match': etag } });
+    const { status, headers } = await other.call('GET', path, {
+      headers: { 'if-none-match': etag },
+    });
     return { status, etag: String(headers['etag']), isShared: headers['x-public-page'] };
   };
   const first = await read('');
