@@ -33,7 +33,7 @@ test('When there is no network, then the site says so with numbers to call, and 
   expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
 });
 
-test('When another app shares a text, then it is the unsent prayer, and no address that the server gets holds it', async ({
+test('When another app shares a text, then it is the unsent prayer, and is in no address for the server', async ({
   visit,
 }) => {
   const { page, context, complaints } = await visit();

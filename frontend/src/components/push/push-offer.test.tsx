@@ -53,7 +53,7 @@ test('When nobody has answered a member, then no notifications are offered', asy
   expect(screen.queryByText(offer)).toBeNull();
 });
 
-test('When somebody has commented, then they are offered, and yes turns on comments and changes nothing else', async () => {
+test('When somebody has commented, then they are offered, and yes turns on comments and nothing else', async () => {
   browser = stubPush('granted');
   const { user, saved } = openHome([comment]);
   expect(await screen.findByText(offer)).toBeTruthy();

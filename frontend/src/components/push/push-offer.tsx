@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetPreferencesQuery, usePutPreferencesMutation } from '../../lib/api/notices-api.ts';
-import { isPushOpen, putOffPush } from '../../lib/browser/push.ts';
+import { isPushOpen, putOffPush } from '../../lib/session/push.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { usePush } from './use-push.ts';

@@ -9,7 +9,7 @@ import {
   subscribeHere,
   unsubscribeHere,
   type PushState,
-} from '../../lib/browser/push.ts';
+} from '../../lib/session/push.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** Notices in this browser, and the browsers of the member that show them. */

@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
-import { queueNotice } from '../messages/queue-notice.ts';
+import { queueNotice } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
 /** Sends a member the follow-up question that they set about a prayer. It contains no words of the prayer. */

@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
-import { queueNotice } from '../messages/queue-notice.ts';
+import { queueNotice } from '../people/queue-notice.ts';
 import { contactsIfAsked } from '../people/contacts-if-asked.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 

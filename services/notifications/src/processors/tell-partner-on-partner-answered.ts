@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
-import { queueNotice } from '../messages/queue-notice.ts';
+import { queueNotice } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
 /** Tells a member that the accountability partner has answered. The notice contains no words of the answer. */

@@ -45,7 +45,7 @@ const commentTo = (prayerAuthorId: string) => ({
   postedAt: new Date().toISOString(),
 });
 
-test('When a browser takes notices, then a comment comes there, signed, with kind and path alone, and by no mail', async () => {
+test('When a browser takes notices, then a comment comes there, with kind and path alone, and by no mail', async () => {
   const { personId, browsers } = await withBrowsers(1);
   const event = commentTo(personId);
   await announce(all.notifications, 'comment.posted', event);

@@ -3,15 +3,15 @@ import type { Quota } from '@kbf/data-kit';
 import type { ProcessorContext } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import type { KnownContacts } from '../people/messages-of.ts';
-import { noticeWays } from '../people/notice-ways.ts';
+import type { KnownContacts } from './messages-of.ts';
+import { noticeWays } from './notice-ways.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
 import { canBeStopped, isOn } from '../preferences/wishes.ts';
 import type { NoticeTopic } from '../preferences/wishes.ts';
-import type { MessageContent } from './content.ts';
-import type { pushKinds } from './push-notice.ts';
-import { queueMessage } from './queue-message.ts';
+import type { MessageContent } from '../messages/content.ts';
+import type { pushKinds } from '../messages/push-notice.ts';
+import { queueMessage } from '../messages/queue-message.ts';
 
 /** A notice to a member about something on the site. */
 export type Notice = {
@@ -30,8 +30,8 @@ export type Notice = {
 };
 
 /**
- * Queues a notice to a member on the cheapest channel that they chose. It contains no words that a person wrote. Nothing
- * is queued when they turned it off, when it is too late, or above the limit.
+ * Queues a notice to a member on the cheapest channel that they chose. It contains no words that a person wrote.
+ * Nothing is queued when they turned it off, when it is too late, or above the limit.
  */
 export async function queueNotice(
   { config }: Pick<Deps, 'config'>,
