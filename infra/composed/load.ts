@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-export type LoadCall = { method: 'GET' | 'POST'; status: number; at: number };
+/** `reason`: why there was no answer. */
+export type LoadCall = { method: 'GET' | 'POST'; status: number; at: number; reason?: string };
 
 /**
  * Eight reads a second, and a prayer every second and a half, until it is stopped. A call without an answer has the
  * status 0.
  * @param host name of the site, for an address that only this test uses
- * @returns stops it, with all calls
+ * @returns stops it, with all calls in the order in which they were asked
  */
 export function startLoad(origin: string, host?: string): () => Promise<LoadCall[]> {
   const pool = new Pool(origin, { connections: 50, connect: { rejectUnauthorized: false } });
@@ -18,14 +19,14 @@ export function startLoad(origin: string, host?: string): () => Promise<LoadCall
   async function call(method: LoadCall['method'], path: string, body?: object): Promise<void> {
     const at = Date.now();
     const asked = pool.request({ method, path, headers, body: body ? JSON.stringify(body) : null });
-    const status = await asked.then(
+    const outcome = await asked.then(
       async (answer) => {
         await answer.body.dump();
-        return answer.statusCode;
+        return { status: answer.statusCode };
       },
-      () => 0,
+      (error: Error) => ({ status: 0, reason: error.message }),
     );
-    calls.push({ method, status, at });
+    calls.push({ method, at, ...outcome });
   }
   const going = new AbortController();
   const run = async () => {
@@ -43,7 +44,7 @@ export function startLoad(origin: string, host?: string): () => Promise<LoadCall
     await running;
     await Promise.all(under);
     await pool.close();
-    return calls;
+    return calls.toSorted((one, next) => one.at - next.at);
   };
 }
 

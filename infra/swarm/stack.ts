@@ -40,7 +40,9 @@ const rolling = {
 };
 
 function deployOf(name: string, limit: string) {
-  const resources = { limits: { memory: limit.toUpperCase() } };
+  // Two of ai that start at once on one machine needed more than the 316 MiB of a single one.
+  const memory = name === 'ai' ? '384M' : limit.toUpperCase();
+  const resources = { limits: { memory } };
   if (name === 'migrate') return { restart_policy: { condition: 'on-failure' }, resources };
   const isData = name === 'postgres' || name === 'redis';
   return {

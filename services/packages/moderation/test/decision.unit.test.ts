@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { harmIn, weakRange } from '../src/harm/harm-in.ts';
 import { moderate } from '../src/index.ts';
 
 const pious = 'Please pray for our bakery and for patience with each other. ';
@@ -28,6 +30,26 @@ test('When a text is far too long, then its beginning and its end are judged', (
   const filler = Array.from({ length: 6_000 }, (_, at) => `word${at % 977}`).join(' ');
   expect(moderate(`Visit http://cheap.example now. ${filler}`).reasons).toContain('link');
   expect(moderate(`${filler} Visit http://cheap.example now.`).reasons).toContain('link');
+  // Between both nothing is read, so that no length can keep a process busy.
+  expect(moderate(`${filler} Visit http://cheap.example now. ${filler}`).reasons).not.toContain(
+    'link',
+  );
+});
+
+test('When only a low score speaks against a text, then the suspicion is weak; with a link it is not', () => {
+  const file = new URL('../corpus/thanks/after.txt', import.meta.url);
+  const scored = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((text) => ({ text, over: harmIn(text)?.over ?? 0 }))
+    .filter(({ text, over }) => over > 0 && moderate(text).reasons.length === 1);
+  const weak = scored.filter(({ over }) => over <= weakRange);
+
+  expect(weak.length).toBeGreaterThan(0);
+  expect(weak.filter(({ text }) => !moderate(text).isWeak)).toEqual([]);
+  expect(weak.filter(({ text }) => moderate(`${text} http://cheap.example`).isWeak)).toEqual([]);
+  const sure = moderate('You are a stupid worthless idiot and everybody here hates you.');
+  expect(sure).not.toHaveProperty('isWeak');
+  expect(moderate('')).not.toHaveProperty('isWeak');
 });
 
 test.each([
