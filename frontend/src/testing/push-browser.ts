@@ -23,7 +23,7 @@ export function stubPush(permission: NotificationPermission) {
   });
   const notification = { permission: 'default', requestPermission: asked };
   vi.stubGlobal('Notification', notification);
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', () => undefined);
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {

@@ -45,10 +45,9 @@ export function createPushTransport(config: LiveConfig, tx: Pick<Tx, 'pushBrowse
 
   async function post(endpoint: string, details: RequestDetails): Promise<number> {
     const { pathname, search } = new URL(endpoint);
-    const headers = Object.entries(details.headers).map(([name, value]) => [name, String(value)]);
     const { statusCode, body } = await request(base ? base + pathname + search : endpoint, {
       method: 'POST',
-      headers: Object.fromEntries(headers) as Record<string, string>,
+      headers: details.headers,
       body: details.body,
       dispatcher,
       signal: AbortSignal.timeout(timeout),

@@ -1,15 +1,15 @@
 import { lockPerson } from '@kbf/data-kit';
+import type { NotificationsDatabase } from '../database.ts';
 import type { MessageKind } from '../messages/compose.ts';
 import { openContent, queueMessage } from '../messages/queue-message.ts';
 import type { ClaimedMessage } from './claim-message-sql.ts';
-import type { SendDeps } from './send-message.ts';
 
 /**
  * Queues the email or text for a notice whose browser is gone, if no browser of the person is left. It has one id for
  * all browsers of the person, so it is queued once.
  */
 export async function sendInstead(
-  { database, key }: Pick<SendDeps, 'database' | 'key'>,
+  { database, key }: { database: Pick<NotificationsDatabase, 'transaction'>; key: Uint8Array },
   { id, kind, sealed }: Pick<ClaimedMessage, 'id' | 'kind' | 'sealed'>,
 ): Promise<void> {
   const { instead, ...content } = openContent(key, sealed, id);
