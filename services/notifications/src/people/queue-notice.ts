@@ -13,6 +13,9 @@ import type { MessageContent } from '../messages/content.ts';
 import type { pushKinds } from '../messages/push-notice.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 
+/** What the processors of notices use. */
+export type NoticeDeps = Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>;
+
 /** A notice to a member about something on the site. */
 export type Notice = {
   personId: string;

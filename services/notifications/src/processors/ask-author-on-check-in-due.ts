@@ -1,14 +1,14 @@
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
 /** Sends a member the follow-up question that they set about a prayer. It contains no words of the prayer. */
 export function askAuthorOnCheckInDue(
-  deps: Pick<Deps, 'config' | 'contacts' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'check-in.due', KnownContacts> {
   return {
     name: 'ask-author-on-check-in-due',

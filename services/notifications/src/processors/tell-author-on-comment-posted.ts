@@ -1,10 +1,10 @@
 import { hourSeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
 import { contactsIfAsked } from '../people/contacts-if-asked.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
@@ -17,7 +17,7 @@ const noticesOf = (prayerId: string) => ({
 
 /** Notifies the author of a prayer who asked for it. The notice contains no words of the comment. */
 export function tellAuthorOnCommentPosted(
-  deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'comment.posted', KnownContacts> {
   return {
     name: 'tell-author-on-comment-posted',

@@ -1,9 +1,9 @@
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs, later } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
 /** The decided item, in words. */
@@ -18,7 +18,7 @@ const inWords = {
 
 /** Tells a member about a decision on their text. This notice cannot be turned off. */
 export function tellAuthorOnModerationDecided(
-  deps: Pick<Deps, 'config' | 'contacts' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'moderation.decided', KnownContacts> {
   return {
     name: 'tell-author-on-moderation-decided',

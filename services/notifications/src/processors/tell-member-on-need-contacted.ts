@@ -1,10 +1,10 @@
 import { hourSeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
 /** One limit for all requests: the same page shows them all. */
@@ -19,7 +19,7 @@ const noticesTo = (personId: string) => ({
  * contact data.
  */
 export function tellMemberOnNeedContacted(
-  deps: Pick<Deps, 'config' | 'contacts' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'need.contacted', KnownContacts> {
   return {
     name: 'tell-member-on-need-contacted',

@@ -1,9 +1,9 @@
 import type { PreparedProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { hourMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
 import { contactsIfAsked } from '../people/contacts-if-asked.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
 
@@ -22,7 +22,7 @@ const noticesTo = (personId: string) => ({
  * posts.
  */
 export function tellMemberOnNeedMatched(
-  deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'need.matched', KnownContacts> {
   return {
     name: 'tell-member-on-need-matched',

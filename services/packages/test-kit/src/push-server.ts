@@ -59,10 +59,10 @@ export async function startPushServer(audience: string): Promise<PushServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    answer: (path, behavior) => void behaviors.set(path, behavior),
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     requests: () => requests,
-    answer: (path, behavior) => void behaviors.set(path, behavior),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
