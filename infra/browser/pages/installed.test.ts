@@ -81,6 +81,7 @@ test('When the site can be installed, then each address of its manifest is there
 type WorkerScope = {
   PushEvent: new (name: string, init: { data: string }) => Event;
   dispatchEvent: (event: Event) => boolean;
+  navigator: object;
   registration: {
     showNotification: (title: string, more: { body: string; data: object }) => Promise<void>;
   };
@@ -96,12 +97,13 @@ test('When a notice comes, then the screen says its kind in our words, and nothi
     { kind: 'a kind of a later version', path: '/' },
   ];
   const [worker] = context.serviceWorkers();
-  // The browser of these tests has no screen for notices, and ends when one is shown.
+  // The browser of these tests has no place for notices and badges, and ends when one is shown.
   const shown = await worker!.evaluate((events) => {
     const scope = globalThis as unknown as WorkerScope;
     const taken: string[] = [];
     scope.registration.showNotification = async (title, { body, data }) =>
       void taken.push(`${title}: ${body} ${JSON.stringify(data)}`);
+    Object.defineProperty(scope.navigator, 'setAppBadge', { value: async () => undefined });
     for (const one of events) {
       const event = new scope.PushEvent('push', { data: JSON.stringify(one) });
       // Only the browser's own events have it.

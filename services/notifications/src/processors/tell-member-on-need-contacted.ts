@@ -1,8 +1,8 @@
 import { hourSeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Tx } from '../database.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
+import type { Tx } from '../database.ts';
 import { queueNotice } from '../people/queue-notice.ts';
 import type { NoticeDeps } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';

@@ -1,10 +1,10 @@
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Tx } from '../database.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { queueNotice } from '../people/queue-notice.ts';
 import type { NoticeDeps } from '../people/queue-notice.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
+import type { Tx } from '../database.ts';
 
 /** Tells a member that the accountability partner has answered. The notice contains no words of the answer. */
 export function tellPartnerOnPartnerAnswered(
