@@ -45,7 +45,7 @@ const feedFiles = [
   'prayer-letter|letter-photo|edited-mark|prayer-menu|could-not-send',
   'feed-frame|feed-turning|use-turning|use-swipe|feed-keys',
   'prayer-feed-api|comment-change|use-feed-position|use-addressed-prayer|use-linked-prayer',
-  'like-button|share-prayer|comment-list|comment-item|comment-form',
+  'like-button|share-button|share-prayer|comment-list|comment-item|comment-form',
 ];
 const ofFeeds = [
   String.raw`features/prayer-feed/(?:${feedFiles.join('|')})\.tsx?`,

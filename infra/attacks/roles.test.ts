@@ -39,6 +39,7 @@ const exceptions: Record<string, Partial<Record<Role, Cell>>> = {
   stopPrayerChat: { admin: [403, 404] },
   // An admin writes no words in another person's name.
   editPrayer: { admin: 403 },
+  changeAudience: { admin: 403 },
   // The example shows a phone.
   putOwnProfile: { joiner: 403 },
   // Protected by a signed token in the address, for every role.
@@ -56,6 +57,7 @@ async function sharePrayer(author: Client): Promise<string> {
 const own: Record<string, (member: Client) => Promise<CallExample['params']>> = {
   deletePrayer: async (member) => ({ id: await sharePrayer(member) }),
   editPrayer: async (member) => ({ id: await sharePrayer(member) }),
+  changeAudience: async (member) => ({ id: await sharePrayer(member) }),
   deleteComment: async (member) => {
     const id = await sharePrayer(member);
     const comment = { comment: 'Praying with you.' };

@@ -50,6 +50,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
   return {
     deletePrayer: own,
     editPrayer: own,
+    changeAudience: own,
     deleteComment: own,
     correctPrayer: own,
     correctComment: own,
@@ -70,6 +71,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
 
 const bodies: Record<string, unknown> = {
   editPrayer: { answered: true },
+  changeAudience: { audience: 'private' },
   correctPrayer: { userRequest: 'Please pray for my whole team.' },
   correctComment: { comment: 'Thank you all for praying.' },
   setCheckIn: { days: 7 },
@@ -98,6 +100,7 @@ test('When a call takes an id, then it is known whose thing the id names', () =>
 test.each([
   'deletePrayer',
   'editPrayer',
+  'changeAudience',
   'deleteComment',
   'correctPrayer',
   'correctComment',

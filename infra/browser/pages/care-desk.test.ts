@@ -90,7 +90,7 @@ test('When an admin works at the care desk, then each decision counts once, and 
     await page.keyboard.press('r');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     const texts = async () => (await messages(page)).map(({ text }) => text).join();
-    await expect.poll(texts).toContain(`/prayer-share/${id}`);
+    await expect.poll(texts).toContain(`/prayer-feed?prayer=${id}`);
     await expect(await member.context.request.get(`/api/prayers/${id}`)).toBeOK();
     expect(complaints).toEqual([]);
   });

@@ -90,6 +90,7 @@ export type Prayer = {
   message?: unknown;
   requestId?: string;
   share?: boolean;
+  audience?: 'public' | 'members' | 'private';
   anonymous?: boolean;
   photoUrl?: unknown;
   chatHistory?: unknown;

@@ -40,6 +40,7 @@ async function seedPrayer(tx: Tx, demo: DemoPrayer, now: number): Promise<void> 
     responseSource: 'guide',
     tags: demo.tags,
     state: 'public',
+    audience: 'public',
     heldReasons: [],
     requestId: null,
     contentHash: null,

@@ -175,7 +175,7 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     heldFor: null,
     photoHeld: false,
   });
-  const all = ['public', 'held', 'hidden', 'private'].map(prayer);
+  const all = ['public', 'members', 'held', 'hidden', 'private'].map(prayer);
   serveAccount({ '*/api/prayers/mine': all });
   const deleted: unknown[] = [];
   server.use(
@@ -186,9 +186,13 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     }),
   );
   const { user } = openPage('/account?tab=prayers');
-  for (const label of ['Public', 'Waiting for review', 'Not shown', 'Private'])
+  for (const label of ['Public', 'Members only', 'Waiting for review', 'Not shown', 'Private'])
     expect(await screen.findByText(label)).toBeTruthy();
-  expect(screen.getByText('1 like, 2 comments')).toBeTruthy();
+  expect(screen.getAllByText('1 like, 2 comments')).toHaveLength(2);
+  // What an admin has hidden can only be deleted.
+  expect(screen.getAllByRole('button', { name: /^Change who can see your prayer/ })).toHaveLength(
+    4,
+  );
   await user.click(screen.getAllByRole('button', { name: /^Delete your prayer from/ })[0]!);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Prayer deleted.')).toBeTruthy();

@@ -29,7 +29,8 @@ function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
   if (kind === 'need' || kind === 'name') return undefined;
   const isThere = kind === 'comment' || kind === 'thanks' || kind === 'photo' || state === 'public';
-  return isThere ? paths.prayerShare.href(prayerId ?? id) : undefined;
+  // A prayer for members has no share page.
+  return isThere ? paths.prayerFeed.href(prayerId ?? id) : undefined;
 }
 
 const Photo = ({ src, alt }: { src: string; alt: string }) => (
@@ -39,6 +40,7 @@ const Photo = ({ src, alt }: { src: string; alt: string }) => (
 /** Everything else that the decision makes public or leaves public. */
 function AlsoPublic({ also }: { also: Waiting['also'] }) {
   const parts = [
+    ['Who can see it', also.audience === 'members' ? 'Members only.' : null],
     ['Tags', also.tags.join(', ')],
     ['Thank-you note', also.thanks],
     ['Changed since the report (publishing shows this instead)', also.waiting],

@@ -22,9 +22,11 @@ const sections = [
     text: (
       <>
         <p>
-          A prayer you share is public. Anyone can read it, along with the name shown above it. Only
-          you can see a prayer you keep private, unless someone may be in danger. Then our admins
-          can see it, too.
+          A prayer you share with the community is public. Anyone can read it, along with the name
+          shown above it. A prayer you share with members can be read by every approved member who
+          is logged in, and by our admins. You can change your choice later under Account. Only you
+          can see a prayer you keep private, unless someone may be in danger. Then our admins can
+          see it, too.
         </p>
         <p>
           We check posts for harmful words before they become public. If a post is unclear, an admin

@@ -21,7 +21,8 @@ export const plans = [
 export const prayerEtiquette = [
   'Pray for people, not about them. Leave out other people’s names and numbers.',
   'Offer company before advice.',
-  'Anyone can read the feed. Ask before you repeat someone else’s words elsewhere.',
+  'Anyone can read a public prayer, and every approved member a prayer for members.',
+  'Ask before you repeat someone else’s words elsewhere.',
   'One sincere line is enough.',
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Prayer } from '@kbf/contracts';
-import { Check, Flag, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Check, Eye, Flag, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { MenuList } from '../../components/ui/menu-list.tsx';
@@ -15,6 +15,10 @@ const ReportDialog = lazyNamed(
   'ReportDialog',
 );
 const CorrectDialog = lazyNamed(() => import('./correct-dialog.tsx'), 'CorrectDialog');
+const AudienceDialog = lazyNamed(
+  () => import('../../components/prayer/audience-dialog.tsx'),
+  'AudienceDialog',
+);
 const AnsweredDialog = lazyNamed(() => import('./answered-dialog.tsx'), 'AnsweredDialog');
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -26,11 +30,11 @@ export type PrayerActsProps = {
   onRemoved?: () => void;
 };
 
-/** The menu of a prayer after its first use: report it; delete your own, or mark it as answered. */
+/** The menu of a prayer after its first use: report it, or change your own. */
 export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
   const { id, mine, answeredAt, createdAt, userRequest } = prayer;
   const { status } = useSession();
-  const [open, setOpen] = useState<'report' | 'answered' | 'delete' | 'correct'>();
+  const [open, setOpen] = useState<'report' | 'answered' | 'delete' | 'correct' | 'audience'>();
   // Read once: the menu opens anew when the reader comes back.
   const [isNew] = useState(() => isCorrectable(createdAt));
   const [asked, setAsked] = useState<typeof open>();
@@ -62,6 +66,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
           },
         ]
       : []),
+    { label: 'Change who can see it', icon: <Eye {...icon} />, onSelect: show('audience') },
     {
       label: 'Delete your prayer',
       icon: <Trash2 {...icon} />,
@@ -99,6 +104,7 @@ export function PrayerActs({ label, prayer, onRemoved }: PrayerActsProps) {
         {asked === 'correct' && (
           <CorrectDialog {...dialog('correct')} ids={{ id }} text={userRequest} />
         )}
+        {asked === 'audience' && <AudienceDialog {...dialog('audience')} prayer={prayer} />}
         {asked === 'answered' && <AnsweredDialog {...dialog('answered')} prayer={prayer} />}
       </Suspense>
     </>

@@ -1,12 +1,12 @@
 import type { Prayer } from '@kbf/contracts';
-import { MessageCircle, Share2 } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PrayerLetter } from './prayer-letter.tsx';
 import { PrayerMenu } from './prayer-menu.tsx';
-import { sharePrayer } from './share-prayer.ts';
+import { ShareButton } from './share-button.tsx';
 
 /** Visible comments: none, the first three, or all. */
 export type CommentsShown = 'none' | 'some' | 'all';
@@ -44,10 +44,7 @@ export function PrayerCard(props: PrayerCardProps) {
           <MessageCircle aria-hidden="true" strokeWidth={1.5} className="size-5" />
           <span className="tabular-nums">{commentCount}</span>
         </Button>
-        <Button variant="quiet" onClick={() => sharePrayer(id)}>
-          <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Share
-        </Button>
+        <ShareButton prayer={prayer} />
       </div>
       <div className="mt-5 flex flex-col gap-5 print:hidden">
         <div id={`comments-${id}`} hidden={!isOpen}>

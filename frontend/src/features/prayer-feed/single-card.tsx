@@ -1,15 +1,14 @@
 import { whoAnswered, type Prayer } from '@kbf/contracts';
-import { MessageCircle, Share2 } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { MarkedText } from '../../components/prayer/marked-text.tsx';
 import { ArchLine } from '../../components/ui/arch.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { fullDate } from '../../lib/browser/relative-time.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { LetterPhoto } from './letter-photo.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PrayerMenu } from './prayer-menu.tsx';
-import { sharePrayer } from './share-prayer.ts';
+import { ShareButton } from './share-button.tsx';
 import { marks } from './use-turning.ts';
 import { EditedMark } from './edited-mark.tsx';
 
@@ -69,10 +68,7 @@ export function SingleCard({ prayer, onRemoved }: SingleCardProps) {
           <span className="tabular-nums">{commentCount}</span>
           <span className="sr-only">{commentCount === 1 ? 'comment' : 'comments'}</span>
         </p>
-        <Button variant="quiet" onClick={() => sharePrayer(id)}>
-          <Share2 aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          Share
-        </Button>
+        <ShareButton prayer={prayer} />
         <PrayerMenu prayer={prayer} onRemoved={onRemoved} />
       </div>
       <div className="mt-6 flex flex-col gap-5 print:hidden">

@@ -26,6 +26,7 @@ export type Sent = {
   photoUrl: string | null;
   requestId: string;
   share: boolean;
+  audience?: string;
   anonymous: boolean;
   saysSafe?: boolean;
   chatHistory: unknown[];

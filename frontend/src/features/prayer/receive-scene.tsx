@@ -49,7 +49,9 @@ export function ReceiveScene(props: ReceiveSceneProps) {
   const isWriting = pending !== undefined;
   const outcome = useOutcome(reply);
   const publishedId =
-    typeof outcome === 'object' && outcome.state === 'public' ? outcome.id : undefined;
+    typeof outcome === 'object' && ['public', 'members'].includes(outcome.state)
+      ? outcome.id
+      : undefined;
 
   const onPublished = useEffectEvent(() => {
     if (!isFresh) return;

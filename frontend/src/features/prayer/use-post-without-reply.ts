@@ -31,7 +31,9 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
       userRequest: draft.text.trim(),
       photoUrl: draft.photo || null,
       anonymous: draft.anonymous,
-      isPublic: true,
+      // A server of the last release knows only `isPublic`, and must not show it to all.
+      isPublic: !draft.forMembers,
+      audience: draft.forMembers ? 'members' : 'public',
       tags: [],
       requestId: requestIdFor(draft),
     });
@@ -42,7 +44,8 @@ export function usePostWithoutReply({ requestIdFor, onPosted }: PostOptions) {
     }
     if (!answer || answer.care?.level === 'certain') return;
     onPosted();
-    if (answer.posted === 'public') await navigate(paths.prayerFeed.href(answer.id));
+    if (answer.posted === 'public' || answer.posted === 'members')
+      await navigate(paths.prayerFeed.href(answer.id));
     else if (answer.posted === 'held') setHeld(answer.heldFor);
   }
 

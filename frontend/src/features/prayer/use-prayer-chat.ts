@@ -8,17 +8,27 @@ import { findOut } from './find-out.ts';
 import { loadCalls } from './load-calls.ts';
 
 /** The unsent request: `photo` as a data URL, or empty. It stays until a reply has arrived. */
-export type Draft = ChatDraft & { photo: string; share: boolean; anonymous: boolean };
+export type Draft = ChatDraft & {
+  photo: string;
+  share: boolean;
+  /** Shared, but only with members. */
+  forMembers: boolean;
+  anonymous: boolean;
+};
 
 /** One request and its prayer in the conversation. */
 export type Exchange = ChatExchange<Draft, PrayerReply>;
 
+/** A server of the last release knows only `share`: it keeps a prayer for members private. */
+const audienceOf = ({ share, forMembers }: Pick<Draft, 'share' | 'forMembers'>) =>
+  share && forMembers ? ({ share: false, audience: 'members' } as const) : { share };
+
 const prayerAssistant: Assistant<Draft, PrayerReply> = {
   name: 'prayer',
-  emptyDraft: { text: '', photo: '', share: true, anonymous: false },
+  emptyDraft: { text: '', photo: '', share: true, forMembers: false, anonymous: false },
   goesWithReply: { text: '', photo: '' },
   historyMax: limits.chatHistory.prayer,
-  ask: ({ text, photo, share, anonymous, saysSafe }, { requestId, history }, options) =>
+  ask: ({ text, photo, share, forMembers, anonymous, saysSafe }, { requestId, history }, options) =>
     streamReply(
       callPaths.prayerChat,
       {
@@ -27,7 +37,7 @@ const prayerAssistant: Assistant<Draft, PrayerReply> = {
         photoUrl: photo || null,
         chatHistory: history,
         requestId,
-        share,
+        ...audienceOf({ share, forMembers }),
         anonymous,
       },
       options,

@@ -8,7 +8,7 @@ export const whyHeld: Record<HeldFor, string> = {
   review: 'Someone from our team will read it before it appears in the community feed.',
 };
 
-/** Where a prayer went that is not in the public feed, and who can read it. */
+/** Where a prayer went that is not in a feed, and who can read it. */
 export function whereItWent(
   { posted, source, care }: PrayerReply,
   outcome: Outcome | undefined,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PrayerAudience } from '@kbf/contracts';
 
 const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
@@ -6,11 +7,13 @@ const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest(
 export function contentHash(content: {
   message: string;
   photoUrl?: string | null | undefined;
-  share: boolean;
+  audience: PrayerAudience;
   anonymous: boolean;
 }): Uint8Array<ArrayBuffer> {
-  const { message, photoUrl, share, anonymous } = content;
+  const { message, photoUrl, audience, anonymous } = content;
   // Hash the photo first: this avoids another copy of a 5 MB text.
   const photo = photoUrl ? hash(photoUrl).toString('base64url') : null;
+  // The last release hashed true for public and false for private.
+  const share = audience === 'members' ? audience : audience === 'public';
   return new Uint8Array(hash(JSON.stringify([message, photo, share, anonymous])));
 }

@@ -45,6 +45,7 @@ test('When the history differs only, then it is the same request', async () => {
 test.each([
   ['another text', { message: 'Something else.' }],
   ['no wish to share', { share: false }],
+  ['another audience', { audience: 'private' } as const],
   ['another wish for a name', { anonymous: true }],
   ['a photo', { photoUrl: 'data:image/png;base64,AAAA' }],
 ])('When the same id comes with %s, then the answer is 409', async (_, difference) => {

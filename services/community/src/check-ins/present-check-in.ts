@@ -1,5 +1,6 @@
 import { checkIn } from '@kbf/contracts';
 import type { CheckIn } from '@kbf/contracts';
+import { isShared } from '../audience/audience.ts';
 import type { CheckIn as CheckInRow, Prayer } from '../generated/prisma/client.ts';
 
 export type CheckInWithPrayer = CheckInRow & { prayer: Pick<Prayer, 'request' | 'state'> };
@@ -9,7 +10,7 @@ export function presentCheckIn(row: CheckInWithPrayer): CheckIn {
   return {
     prayerId: row.prayerId,
     userRequest: row.prayer.request,
-    isPublic: row.prayer.state === 'public',
+    isPublic: isShared(row.prayer),
     days: checkIn.shape.days.parse(row.days),
     dueAt: row.dueAt.toISOString(),
     askedAt: row.askedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import type { Trust } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type { Tx } from '../database.ts';
+import { isShared } from '../audience/audience.ts';
 
 /** This many texts in a row were fine: then a low score of the classifier does not hold the next one. */
 const enoughFine = 10;
@@ -8,7 +9,7 @@ const enoughFine = 10;
 type Db = Pick<Tx, 'prayer' | 'prayerComment'>;
 type Writer = Pick<Identity, 'userId' | 'visitorId' | 'isApproved'>;
 
-/** Whether the last prayers and comments of this person are all public, and enough of them. */
+/** Whether the last prayers and comments of this person are all shown, and enough of them. */
 async function writesFineTexts(db: Db, { userId, visitorId }: Writer): Promise<boolean> {
   if (!userId && !visitorId) return false;
   const newest = {
@@ -26,7 +27,7 @@ async function writesFineTexts(db: Db, { userId, visitorId }: Writer): Promise<b
   ]
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .slice(0, enoughFine);
-  return texts.length === enoughFine && texts.every(({ state }) => state === 'public');
+  return texts.length === enoughFine && texts.every(isShared);
 }
 
 /** How far the author of a text is trusted. */

@@ -1,6 +1,7 @@
 import { recordEvent } from '@kbf/events';
 import type { SqlRunner } from '@kbf/events';
 import type { Tx } from '../database.ts';
+import { isShared } from '../audience/audience.ts';
 
 /** Records that another person's comment on a member's prayer became public. Contains no text. */
 export async function announceComment(
@@ -11,7 +12,7 @@ export async function announceComment(
     where: { id: comment.prayerId },
     select: { authorUserId: true, state: true },
   });
-  const prayerAuthorId = prayer?.state === 'public' ? prayer.authorUserId : null;
+  const prayerAuthorId = prayer && isShared(prayer) ? prayer.authorUserId : null;
   if (!prayerAuthorId || prayerAuthorId === comment.authorUserId) return;
   await recordEvent(sql, 'comment.posted', {
     commentId: comment.id,

@@ -11,7 +11,7 @@ import { presentComment } from './present-comment.ts';
 
 export function registerCommentRoutes(app: Service, deps: Deps): void {
   implement(app, contracts.listComments, async ({ params, query, identity, request, reply }) => {
-    const page = await listComments(deps, params.id, query);
+    const page = await listComments(deps, identity, params.id, query);
     return answer(
       200,
       presentPage(page, { request, reply }, (row) => presentComment(row, identity)),

@@ -18,7 +18,7 @@ import type { Sender } from '../limits/take-allowance.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import { lockName } from '../people/lock-author.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
-import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
+import { lockSharedPrayer } from '../prayers/lock-shared-prayer.ts';
 import { announceComment } from './announce-comment.ts';
 import { presentComment } from './present-comment.ts';
 import { isSameSender } from '../people/author-policy.ts';
@@ -34,7 +34,7 @@ export type CommentCreated = {
 
 const tooManyComments: Judgement = { state: 'held', reasons: [heldReasons.manyComments] };
 
-/** @throws 404 unless the prayer is public; 409 when the request id was used for other content; 429 */
+/** @throws 404 unless the person may see the prayer; 409 when the request id was used for other content; 429 */
 export async function createComment(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
@@ -55,7 +55,7 @@ export async function createComment(
     const judgement = isShown ? judged : { ...judged, ...tooManyComments };
     // Use the written row and do not read it again: the author may delete it, or be erased, before the answer is sent.
     const made = await database.transaction((tx, sql) =>
-      insertComment({ tx, sql }, sender.author, { ...posted, prayerId, judgement }),
+      insertComment({ tx, sql }, sender.author, { ...posted, identity, prayerId, judgement }),
     );
     relay.nudge();
     row = made ?? (await findEarlier());
@@ -71,14 +71,14 @@ export async function createComment(
 async function insertComment(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   author: KnownAuthor,
-  posted: Posted & { prayerId: string; judgement: Judgement },
+  posted: Posted & { identity: Identity; prayerId: string; judgement: Judgement },
 ): Promise<CommentRow | undefined> {
   const { prayerId, judgement } = posted;
   const own = { id: prayerId, anonymous: true, authorUserId: author.userId };
   // A name below one's own anonymous prayer would say whose prayer it is.
   const isUnnamed = author.userId !== null && (await tx.prayer.count({ where: own })) > 0;
   const authorName = await lockName(tx, author, isUnnamed);
-  await lockPublicPrayer(tx, prayerId);
+  await lockSharedPrayer(tx, posted.identity, prayerId);
   // Read under the lock, so that the order of times is the order of the comments.
   const now = await databaseNow(tx);
   const id = randomUUID();

@@ -2,7 +2,8 @@ import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { isAuthor, mayDelete } from '../people/author-policy.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import { isForDesk, maySee } from '../audience/audience.ts';
 import { countComments } from './count-comments.ts';
 import { lockComment } from './lock-comment.ts';
 
@@ -15,8 +16,12 @@ export async function deleteComment(
 ): Promise<void> {
   await database.transaction(async (tx, sql) => {
     const comment = await lockComment(tx, { id, prayerId });
-    if (!mayDelete(identity, comment)) throw comment.state === 'public' ? forbidden() : notFound();
     const isOwn = isAuthor(identity, comment);
+    const isDecider = identity.role === 'admin' && isForDesk(comment.prayer);
+    if (!isOwn && !isDecider)
+      throw comment.state === 'public' && maySee(identity, comment.prayer)
+        ? forbidden()
+        : notFound();
     if (!isOwn) requireFreshLogin(identity);
     await tx.prayerComment.delete({ where: { id } });
     await tx.decidedText.deleteMany({ where: { subjectId: id } });

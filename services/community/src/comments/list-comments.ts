@@ -1,17 +1,20 @@
 import { readPage, timeCursor } from '@kbf/data-kit';
 import type { Page, PageQuery } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
+import { statesFor } from '../audience/audience.ts';
 
-/** Lists the comments of a public prayer, oldest first. @throws 404 */
+/** Lists the comments of a prayer that the reader may see, oldest first. @throws 404 */
 export async function listComments(
   { database: { prisma } }: Pick<Deps, 'database'>,
+  identity: Identity,
   prayerId: string,
   query: PageQuery,
 ): Promise<Page<PrayerComment>> {
   const prayer = await prisma.prayer.findFirst({
-    where: { id: prayerId, state: 'public' },
+    where: { id: prayerId, state: { in: [...statesFor(identity)] } },
     select: { stat: { select: { commentCount: true } } },
   });
   if (!prayer) throw notFound('This prayer is no longer available.');

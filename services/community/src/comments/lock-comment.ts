@@ -7,9 +7,12 @@ import { lockCounts } from '../prayers/counts-sql.ts';
 export async function lockComment(
   tx: Tx,
   { id, prayerId }: { id: string; prayerId: string },
-): Promise<PrayerComment> {
+): Promise<PrayerComment & { prayer: { state: string } }> {
   await lockCounts(tx, [prayerId]);
-  const comment = await tx.prayerComment.findFirst({ where: { id, prayerId } });
+  const comment = await tx.prayerComment.findFirst({
+    where: { id, prayerId },
+    include: { prayer: { select: { state: true } } },
+  });
   if (!comment) throw notFound();
   return comment;
 }

@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import type { Authored } from '../people/author-policy.ts';
+import { isShared, maySee } from '../audience/audience.ts';
 
 const { correctMinutes } = limits.prayer;
 const minuteMs = 60_000;
@@ -16,8 +17,8 @@ type Published = Authored & { state: string; publishedAt: Date | null };
  */
 export function checkMayCorrect(identity: Identity, text: Published | null, now: Date): void {
   if (!text || text.state === 'deleted') throw notFound();
-  if (!isAuthor(identity, text)) throw text.state === 'public' ? forbidden() : notFound();
-  if (text.state !== 'public' || !text.publishedAt)
+  if (!isAuthor(identity, text)) throw maySee(identity, text) ? forbidden() : notFound();
+  if (!isShared(text) || !text.publishedAt)
     throw conflict('This is not public, so you cannot edit it.');
   if (now.getTime() - text.publishedAt.getTime() > correctMinutes * minuteMs)
     throw conflict(

@@ -6,6 +6,7 @@ import { presentComment } from '../comments/present-comment.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
+import { statesFor } from '../audience/audience.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
 import { checkNotReported } from '../checks/check-not-reported.ts';
 import { checkJudgement, checkMayCorrect } from './check-correction.ts';
@@ -21,7 +22,9 @@ export async function correctComment(
 ): Promise<PrayerComment & { care: Care | undefined }> {
   const { database, feed } = deps;
   await takeAllowance(deps, 'comments', sender);
-  const before = await database.prisma.prayerComment.findFirst({ where: { id, prayerId } });
+  const before = await database.prisma.prayerComment.findFirst({
+    where: { id, prayerId, prayer: { state: { in: [...statesFor(identity)] } } },
+  });
   checkMayCorrect(identity, before, new Date());
   const judgement = await deps.judge([comment], care, await trustOf(database.prisma, identity));
   checkJudgement(judgement);

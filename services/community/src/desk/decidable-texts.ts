@@ -5,7 +5,8 @@ import type { Tx } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { showName } from '../names/show-name.ts';
 import { shownName } from '../people/public-name.ts';
-import { countPublic } from '../prayers/count-public.ts';
+import { audienceOf } from '../audience/audience.ts';
+import { countShared } from '../prayers/count-shared.ts';
 import { lockCounts } from '../prayers/counts-sql.ts';
 import { noHeldThanks } from '../prayers/mark-answered.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
@@ -40,11 +41,13 @@ async function decided({ tx, protects }: Decision, state: State, publishedAt: Da
 
 async function decidePrayer(decision: Decision, id: string, state: State) {
   const { tx } = decision;
-  const { publishedAt } = await tx.prayer.findUniqueOrThrow({ where: { id } });
+  const prayer = await tx.prayer.findUniqueOrThrow({ where: { id } });
   const photoId = state === 'public' ? await decidePhoto({ tx }, id, state) : undefined;
   // A prayer that was public before keeps its place in the feed; a new one goes to the top.
-  const data = await decided(decision, state, publishedAt);
-  await tx.prayer.update({ where: { id }, data });
+  const data = await decided(decision, state, prayer.publishedAt);
+  // An admin shows it to those whom its author chose, and to no one else.
+  const shown = state === 'public' ? { state: audienceOf(prayer) } : {};
+  await tx.prayer.update({ where: { id }, data: { ...data, ...shown } });
   return photoId;
 }
 
@@ -143,15 +146,14 @@ export const decidableTexts: Record<TextKind, DecidableText> = {
   name: { lock: lockPerson, decide: decideName },
 };
 
-/** Changes the counts of public prayers or comments by what a decision, or its undo, has changed. */
+/** Changes the counts of shared prayers or public comments by what a decision, or its undo, has changed. */
 export async function countChange(
   tx: Tx,
   { kind, prayerId }: { kind: TextKind; prayerId: string | null },
   { from, to }: { from: unknown; to: unknown },
 ): Promise<void> {
   const by = Number(to === 'public') - Number(from === 'public');
-  if (by === 0) return;
-  if (kind === 'comment' && prayerId) await countComments(tx, prayerId, by);
+  if (kind === 'comment' && prayerId && by !== 0) await countComments(tx, prayerId, by);
   // Last, because all writers wait for the count's row.
-  if (kind === 'prayer') await countPublic(tx, by);
+  if (kind === 'prayer') await countShared(tx, { from: [from], to: [to] });
 }

@@ -5,6 +5,7 @@ import {
   deskCounts,
   deskKinds,
   emergencyKinds,
+  prayerAudience,
   timestamp,
   uuid,
 } from '@kbf/contracts';
@@ -12,6 +13,7 @@ import type { DeskCounts, DeskFilter } from '@kbf/contracts';
 import type { TextPosition } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { z } from 'zod';
+import { sharedStates, sqlStates } from '../audience/audience.ts';
 
 /** A row of the desk. `since`: when it began to wait. `place`: its position in the list, as text that sorts. */
 const deskRow = z.object({
@@ -25,6 +27,7 @@ const deskRow = z.object({
   also: z
     .object({
       tags: z.array(z.string()).default([]),
+      audience: prayerAudience.optional(),
       thanks: z.string().nullable().default(null),
       waiting: z.string().nullable().default(null),
       removesPhoto: z.boolean().default(false),
@@ -44,8 +47,11 @@ export type DeskRow = z.output<typeof deskRow>;
 const newestPhoto = (states: string) => `(SELECT ph.id FROM prayer_photo ph
   WHERE ph.prayer_id = p.id AND ph.state IN (${states}) ORDER BY ph.created_at DESC LIMIT 1)`;
 
+const shared = `p.state IN (${sqlStates(sharedStates)})`;
+
 /** What else of a prayer becomes or stays public by the decision. */
-const partsOfPrayer = "json_build_object('tags', p.tags, 'thanks', p.thanks) AS also";
+const partsOfPrayer =
+  "json_build_object('tags', p.tags, 'thanks', p.thanks, 'audience', p.audience) AS also";
 
 /** The texts of a profile, from `pending` or as others see them. */
 const profileTexts = (identity: string, beliefs: string) =>
@@ -76,19 +82,19 @@ const waitingTexts = `
     FROM prayer p WHERE p.state = 'held'
     UNION ALL
     SELECT 'prayer', p.id, NULL, p.author_user_id, p.author_name, p.request, p.response,
-      ${newestPhoto(`'public', 'held'`)}, p.state,
-      CASE WHEN p.state = 'public' THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since,
+      ${newestPhoto(`'public', 'held'`)}, CASE WHEN ${shared} THEN 'public' ELSE p.state END,
+      CASE WHEN ${shared} THEN '{}' ELSE p.held_reasons END, r.reports, p.created_at, r.since,
       ${partsOfPrayer}
     FROM reported r JOIN prayer p ON p.id = r.prayer_id
-    WHERE r.comment_id IS NULL AND p.state IN ('public', 'hidden')
+    WHERE r.comment_id IS NULL AND (${shared} OR p.state = 'hidden')
     UNION ALL
     SELECT 'thanks', p.id, NULL, p.author_user_id, p.author_name, p.held_thanks, NULL, NULL, 'held',
       p.thanks_reasons, NULL, p.thanks_held_at, p.thanks_held_at, NULL
-    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state NOT IN ('leaving', 'deleted')
+    FROM prayer p WHERE p.held_thanks IS NOT NULL AND p.state NOT IN ('private', 'leaving', 'deleted')
     UNION ALL
     SELECT 'photo', p.id, NULL, p.author_user_id, p.author_name, p.request, NULL, ph.id, 'held', ARRAY['photo'], NULL,
       ph.created_at, ph.created_at, NULL
-    FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND p.state = 'public'
+    FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND ${shared}
     UNION ALL
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
       c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at), NULL

@@ -6,8 +6,8 @@ import { countComments } from '../comments/count-comments.ts';
 import type { Tx } from '../database.ts';
 import { findOpenNeed } from '../needs/open-needs.ts';
 import { isAuthor } from '../people/author-policy.ts';
-import { countPublic } from '../prayers/count-public.ts';
-import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
+import { countShared } from '../prayers/count-shared.ts';
+import { lockSharedPrayer } from '../prayers/lock-shared-prayer.ts';
 import { isListed } from '../profiles/present-profile.ts';
 
 /** The reported item: a prayer, a comment, a profile, or a need. The other columns of a report are null. */
@@ -16,7 +16,7 @@ export type Subject =
   | { prayerId: null; commentId: null; profileUserId: string }
   | { prayerId: null; commentId: null; profileUserId: null; needId: string };
 
-/** A public item that no other transaction can change until this one ends. */
+/** A shown item that no other transaction can change until this one ends. */
 export type Reported = {
   isOwn: boolean;
   /** When an admin released it as it is now. */
@@ -27,7 +27,7 @@ export type Reported = {
 /** The reason for hiding an item that enough people reported. */
 const reasons = [heldReasons.reported];
 
-/** The caller must hold an exclusive lock on the owner of a profile. @throws 404 unless the item is public */
+/** The caller must hold an exclusive lock on the owner of a profile. @throws 404 unless the person may see the item */
 export function lockReported(tx: Tx, identity: Identity, subject: Subject): Promise<Reported> {
   if ('needId' in subject) return lockNeed(tx, identity, subject.needId);
   if (subject.prayerId === null) return lockProfile(tx, identity, subject.profileUserId);
@@ -38,10 +38,10 @@ export function lockReported(tx: Tx, identity: Identity, subject: Subject): Prom
 }
 
 async function lockPrayer(tx: Tx, identity: Identity, id: string): Promise<Reported> {
-  const prayer = await lockPublicPrayer(tx, id);
+  const prayer = await lockSharedPrayer(tx, identity, id);
   const hide = async () => {
     await tx.prayer.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
-    await countPublic(tx, -1);
+    await countShared(tx, { from: [prayer.state] });
   };
   return { isOwn: isAuthor(identity, prayer), releasedAt: prayer.releasedAt, hide };
 }
@@ -51,7 +51,7 @@ async function lockComment(
   identity: Identity,
   { id, prayerId }: { id: string; prayerId: string },
 ): Promise<Reported> {
-  await lockPublicPrayer(tx, prayerId);
+  await lockSharedPrayer(tx, identity, prayerId);
   const comment = await tx.prayerComment.findFirst({ where: { id, prayerId, state: 'public' } });
   if (!comment) throw notFound();
   const hide = async () => {

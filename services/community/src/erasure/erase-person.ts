@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { leavePartner } from '../partners/leave-partner.ts';
 import { actorKey } from '../people/actor.ts';
 import { blankPrayer } from '../prayers/blank-prayer.ts';
-import { countPublic } from '../prayers/count-public.ts';
+import { countShared } from '../prayers/count-shared.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 import { dropPhotos } from '../profiles/profile-photos.ts';
 import { writtenBy } from './whose.ts';
@@ -54,7 +54,7 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
     where: posts,
     data: { authorUserId: null, authorVisitorId: null },
   });
-  await countPublic(tx, -kept.filter(({ state }) => state === 'public').length);
+  await countShared(tx, { from: kept.map(({ state }) => state) });
 }
 
 async function eraseLikes(tx: Tx, actor: string): Promise<void> {

@@ -2,6 +2,7 @@ import { openOfCase } from '../desk/sealed.ts';
 import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
@@ -32,6 +33,7 @@ export async function gatherPerson(
       response: true,
       tags: true,
       state: true,
+      audience: true,
       anonymous: true,
       authorName: true,
       answeredAt: true,
@@ -115,6 +117,7 @@ export async function gatherPerson(
     },
     prayers: prayers.map((prayer) => ({
       ...prayer,
+      audience: audienceOf(prayer),
       photos: prayer.photos.map(({ id, state }) => ({ ...prayerPhotos.get(id), state })),
     })),
     comments,

@@ -1,9 +1,10 @@
 import type { Tx } from '../database.ts';
-import { countPublic } from '../prayers/count-public.ts';
+import { sharedStates } from '../audience/audience.ts';
+import { countShared } from '../prayers/count-shared.ts';
 import { lockCounts, writeFirstComments } from '../prayers/counts-sql.ts';
 
 /** What returns when the author stays. A private prayer is not seen by others anyway. */
-const returning = ['public', 'held', 'hidden'];
+const returning = [...sharedStates, 'held', 'hidden'];
 const leaving = 'leaving';
 
 /**
@@ -23,7 +24,7 @@ export async function hidePerson(tx: Tx, personId: string, isLeaving: boolean): 
   // Lock counts first, in the same order as every other change or deletion of these rows.
   await lockCounts(tx, [...new Set([...prayers.map(({ id }) => id), ...commented])]);
   const sign = isLeaving ? -1 : 1;
-  let published = 0;
+  const counted: string[] = [];
   for (const state of returning) {
     const where = isLeaving ? { ...own, state } : { ...own, state: leaving, stateBefore: state };
     const data = {
@@ -36,8 +37,8 @@ export async function hidePerson(tx: Tx, personId: string, isLeaving: boolean): 
       data,
       select: { prayerId: true },
     });
+    counted.push(...Array.from({ length: count }, () => state));
     if (state !== 'public') continue;
-    published = count;
     for (const { prayerId } of changed)
       await tx.prayerStat.update({
         where: { prayerId },
@@ -45,5 +46,5 @@ export async function hidePerson(tx: Tx, personId: string, isLeaving: boolean): 
       });
   }
   await writeFirstComments(tx, commented);
-  await countPublic(tx, sign * published);
+  await countShared(tx, isLeaving ? { from: counted } : { to: counted });
 }

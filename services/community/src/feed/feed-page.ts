@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { timeCursor } from '@kbf/data-kit';
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
+import type { SharedState } from '../audience/audience.ts';
 import { isPersonal, withViewerFields, presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
-export type PageRequest = { limit: number; after: TimePosition | undefined };
+/** `states`: of the prayers that the reader may see. */
+export type PageRequest = {
+  states: readonly SharedState[];
+  limit: number;
+  after: TimePosition | undefined;
+};
 
-/** A page of the public feed, ready to send to readers without personal data. */
+/** A page of the feed, ready to send to readers without personal data who may see the same. */
 export type FeedPage = {
   ids: string[];
   items: { item: FeedItem; json: string }[];
@@ -23,11 +29,11 @@ export type FeedPage = {
 /** @param actor whose likes to look up in the same query; null for none */
 export async function readPage(
   pool: pg.Pool,
-  { limit, after }: PageRequest,
+  { states, limit, after }: PageRequest,
   actor: string | null,
 ): Promise<{ page: FeedPage; liked: ReadonlySet<string> }> {
   const readAt = performance.now();
-  const { rows: found, total } = await readFeed(pool, { after, take: limit + 1, actor });
+  const { rows: found, total } = await readFeed(pool, { states, after, take: limit + 1, actor });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const next = last && timeCursor.encode({ at: last.published_at, id: last.id });

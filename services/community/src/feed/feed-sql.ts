@@ -4,8 +4,22 @@
  */
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
+import { sqlStates } from '../audience/audience.ts';
+import type { SharedState } from '../audience/audience.ts';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
+
+/** `rows`: how many to read. One more than shown tells whether there is a next page. */
+type Wanted = { rows: number; states: readonly SharedState[] };
+
+/** Each list of states has an index. The text must be the same as in its migration. */
+export const shownIn = (states: readonly SharedState[]): string =>
+  states.length === 1 ? `p.state = ${sqlStates(states)}` : `p.state IN (${sqlStates(states)})`;
+
+const counted = { public: 'c.total', members: 'c.members' } as const;
+/** The number of prayers in these states, from `feed_counter c`. */
+export const totalOf = (states: readonly SharedState[]): string =>
+  states.map((state) => counted[state]).join(' + ');
 
 /** An empty page has one row with only the total. */
 type FeedPageRow = { total: number } & (PrayerRow | { id: null });
@@ -17,29 +31,28 @@ type FeedPageRow = { total: number } & (PrayerRow | { id: null });
  * - The LIMIT is a number in the text, one prepared statement per size: as a parameter the planner would guess a tenth
  *   of the table.
  */
-function feedPage(limit: number, where: string): string {
-  return `SELECT c.total, page.* FROM feed_counter c LEFT JOIN (
+function feedPage({ rows, states }: Wanted, where: string): string {
+  return `SELECT ${totalOf(states)} AS total, page.* FROM feed_counter c LEFT JOIN (
     SELECT ${prayerColumns}
     FROM (
       SELECT * FROM prayer p
-      WHERE p.state = 'public' ${where}
+      WHERE ${shownIn(states)} ${where}
       ORDER BY p.published_at DESC, p.id DESC
-      LIMIT ${limit}
+      LIMIT ${rows}
     ) p JOIN prayer_stat s ON s.prayer_id = p.id
   ) page ON true
   ORDER BY page.published_at DESC, page.id DESC`;
 }
 
-/** @param rows how many to read: one more than shown tells whether there is a next page */
-export const firstPage = (rows: number) => ({
-  name: `feed-first-${rows}`,
-  text: feedPage(rows, ''),
+export const firstPage = (wanted: Wanted) => ({
+  name: `feed-first-${wanted.states.join('-')}-${wanted.rows}`,
+  text: feedPage(wanted, ''),
 });
 
 /** $2 and $3: published_at and id of the last prayer of the page before. */
-export const pageAfter = (rows: number) => ({
-  name: `feed-after-${rows}`,
-  text: feedPage(rows, 'AND (p.published_at, p.id) < ($2::timestamptz, $3::uuid)'),
+export const pageAfter = (wanted: Wanted) => ({
+  name: `feed-after-${wanted.states.join('-')}-${wanted.rows}`,
+  text: feedPage(wanted, 'AND (p.published_at, p.id) < ($2::timestamptz, $3::uuid)'),
 });
 
 /**
@@ -48,10 +61,16 @@ export const pageAfter = (rows: number) => ({
  */
 export async function readFeed(
   pool: pg.Pool,
-  asked: { after: TimePosition | undefined; take: number; actor: string | null },
+  asked: {
+    states: readonly SharedState[];
+    after: TimePosition | undefined;
+    take: number;
+    actor: string | null;
+  },
 ): Promise<{ rows: PrayerRow[]; total: number }> {
-  const { after, take, actor } = asked;
-  const statement = after ? pageAfter(take) : firstPage(take);
+  const { states, after, take, actor } = asked;
+  const wanted = { rows: take, states };
+  const statement = after ? pageAfter(wanted) : firstPage(wanted);
   const values = after ? [actor, after.at, after.id] : [actor];
   const { rows } = await pool.query<FeedPageRow>({ ...statement, values });
   return {
@@ -88,11 +107,11 @@ export async function readVersion(pool: pg.Pool): Promise<string> {
 export const readVersionAndLiked = (pool: pg.Pool, actor: string, ids: readonly string[]) =>
   readOne<{ version: string; liked: string[] }>(pool, { ...versionAndLiked, values: [actor, ids] });
 
-/** The version and the number of public prayers, for readers of the live stream. */
-export const readVersionAndTotal = (pool: pg.Pool) =>
-  readOne<{ version: string; total: number }>(pool, {
-    name: 'feed-version-and-total',
-    text: 'SELECT v.last_value AS version, c.total FROM feed_version v, feed_counter c',
+/** The version and the numbers of public prayers and of those for members, for readers of the live stream. */
+export const readVersionAndTotals = (pool: pg.Pool) =>
+  readOne<{ version: string; total: number; members: number }>(pool, {
+    name: 'feed-version-and-totals',
+    text: 'SELECT v.last_value AS version, c.total, c.members FROM feed_version v, feed_counter c',
   });
 
 /** Raises the version of the public feed. Call it after a change is committed and before the change is answered. */

@@ -17,13 +17,13 @@ const oldestMs = 1_000;
 
 export type Feed = {
   /** The page without personal data. */
-  publicPage: (request: PageRequest) => Promise<FeedPage>;
+  sharedPage: (request: PageRequest) => Promise<FeedPage>;
   /** The same page, and which of its prayers `actor` likes. */
   pageFor: (
     request: PageRequest,
     actor: string,
   ) => Promise<{ page: FeedPage; liked: ReadonlySet<string> }>;
-  /** Call it after the commit of every change of the public feed, and before the change is answered. */
+  /** Call it after the commit of every change of the feed, and before the change is answered. */
   changed: () => Promise<void>;
 };
 
@@ -46,8 +46,9 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
     labelNames: ['from'],
     registers: [metrics],
   });
-  const keyOf = ({ limit, after }: PageRequest) =>
-    `${limit} ${after ? `${after.at.getTime()} ${after.id}` : ''}`;
+  /** Readers who may see different prayers never share a page. */
+  const keyOf = ({ states, limit, after }: PageRequest) =>
+    `${states.join(' ')} ${limit} ${after ? `${after.at.getTime()} ${after.id}` : ''}`;
 
   const checkVersion = shareChecks(() => readVersion(pool));
 
@@ -72,7 +73,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
     return page;
   }
 
-  async function publicPage(request: PageRequest): Promise<FeedPage> {
+  async function sharedPage(request: PageRequest): Promise<FeedPage> {
     const key = keyOf(request);
     const version = await checkVersion().catch(() => undefined);
     if (version === undefined) {
@@ -90,7 +91,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
   }
 
   return {
-    publicPage,
+    sharedPage,
     pageFor: async (request, actor) => {
       const kept = memory.get(keyOf(request));
       if (kept) {
@@ -104,7 +105,7 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
           return { page: kept.page, liked: found.liked };
         }
       }
-      const page = await publicPage(request);
+      const page = await sharedPage(request);
       const found = await likedOf(page, actor).catch(() => undefined);
       return found ? { page, liked: found.liked } : readPage(pool, request, actor);
     },

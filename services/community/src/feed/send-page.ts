@@ -7,6 +7,7 @@ import { setListHeaders, implement, sent } from '@kbf/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Service } from '@kbf/service-kit';
 import { ownKeys, readerKey } from '../people/actor.ts';
+import { statesFor } from '../audience/audience.ts';
 import { personalBody } from './feed-page.ts';
 import type { Feed } from './feed.ts';
 import type { Deps } from '../deps.ts';
@@ -19,13 +20,14 @@ export async function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const wanted = {
+    states: statesFor(identity),
     limit: query.limit,
     after: query.cursor ? timeCursor.decode(query.cursor) : undefined,
   };
   const actor = readerKey(identity);
   void reply.type('application/json; charset=utf-8');
   if (actor === null) {
-    const page = await feed.publicPage(wanted);
+    const page = await feed.sharedPage(wanted);
     setListHeaders(request, reply, page.total, page.next);
     void reply.headers({ etag: page.etag, 'cache-control': 'no-cache', [publicPageHeader]: '1' });
     if (etagMatches(request.headers['if-none-match'], page.etag))

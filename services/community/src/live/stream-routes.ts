@@ -2,6 +2,7 @@ import { errorCodes, prayerStream } from '@kbf/contracts';
 import { AppError, implement, openEventStream, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
+import { maySee } from '../audience/audience.ts';
 import { watchFeed } from './watch-feed.ts';
 
 /** Most bytes that may wait for a slow reader. Beyond it the reader is disconnected, and its browser reconnects. */
@@ -9,7 +10,7 @@ const backlogBytes = 64 * 1024;
 /** Seconds after which a rejected reader may try again. */
 const retrySeconds = 30;
 
-/** The live stream of the feed: sends `changed` with the number of public prayers at once and after every change. */
+/** The live stream: sends `changed` with the number of prayers in the reader's feed, at once and after every change. */
 export function registerStreamRoutes(
   app: Service,
   { database, config, logger }: Pick<Deps, 'database' | 'config' | 'logger'>,
@@ -21,7 +22,7 @@ export function registerStreamRoutes(
     watch.stop();
   });
 
-  implement(app, prayerStream, async ({ request, reply }) => {
+  implement(app, prayerStream, async ({ identity, request, reply }) => {
     if (request.method === 'HEAD') {
       await reply.type('text/event-stream').send();
       return sent;
@@ -32,9 +33,12 @@ export function registerStreamRoutes(
       });
     const stream = openEventStream(request, reply);
     if (reply.raw.destroyed) return sent;
-    const leave = watch.subscribe((total) => {
-      if (reply.raw.writableLength > backlogBytes) reply.raw.destroy();
-      else stream.send('changed', { total });
+    const leave = watch.subscribe({
+      memberId: maySee(identity, { state: 'members' }) ? identity.userId : undefined,
+      tell: (total) => {
+        if (reply.raw.writableLength > backlogBytes) reply.raw.destroy();
+        else stream.send('changed', { total });
+      },
     });
     open.add(stream.end);
     reply.raw.once('close', () => {

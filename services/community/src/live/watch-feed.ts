@@ -1,14 +1,19 @@
 import type { Logger } from '@kbf/process-kit';
 import type pg from 'pg';
-import { readVersionAndTotal } from '../feed/feed-sql.ts';
+import { readVersionAndTotals } from '../feed/feed-sql.ts';
+import { formerMembers } from '../people/former-members-sql.ts';
 
 /** Milliseconds between two checks of the feed's version while readers are connected. */
 const lookMs = 1_000;
 
-type Reader = (total: number) => void;
+type Reader = {
+  tell: (total: number) => void;
+  /** A reader who may see the prayers for members: counted for them as long as they are one. */
+  memberId: string | undefined;
+};
 export type FeedWatch = {
   /**
-   * Calls the reader with the number of public prayers, first soon and then after every change, until the returned
+   * Tells the reader the number of prayers in their feed, first soon and then after every change, until the returned
    * function is called.
    */
   subscribe: (reader: Reader) => () => void;
@@ -30,12 +35,20 @@ export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
     // Readers that arrive during the check are told by the next one.
     const waiting = [...newcomers];
     try {
-      const { version, total } = await readVersionAndTotal(pool);
+      const { version, total, members } = await readVersionAndTotals(pool);
       const isChanged = known !== undefined && version !== known;
-      known = version;
       isLost = false;
+      const told = isChanged ? [...readers] : waiting;
+      const former = await formerMembers(
+        pool,
+        told.flatMap(({ memberId }) => memberId ?? []),
+      );
       for (const reader of waiting) newcomers.delete(reader);
-      for (const tell of isChanged ? readers : waiting) if (readers.has(tell)) tell(total);
+      for (const reader of told.filter((one) => readers.has(one))) {
+        const isMember = reader.memberId !== undefined && !former.has(reader.memberId);
+        reader.tell(isMember ? total + members : total);
+      }
+      known = version;
     } catch (error) {
       if (!isLost) logger.warn({ err: error }, 'cannot watch the feed');
       isLost = true;

@@ -5,6 +5,7 @@ import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
 import { isAuthor } from '../people/author-policy.ts';
+import { isForAnyone, isForDesk, maySee } from '../audience/audience.ts';
 import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
@@ -22,13 +23,15 @@ async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
     },
   });
   if (!photo) throw notFound();
-  const states = [photo.state, photo.prayer.state];
-  const isPublic = states.every((state) => state === 'public');
-  const isDeleted = states.includes('deleted');
-  const isDecider = identity.role === 'admin' && photo.prayer.state !== 'private';
+  const states = new Set([photo.state, photo.prayer.state]);
+  const isShown = photo.state === 'public' && maySee(identity, photo.prayer);
+  const isPublic = isShown && isForAnyone(photo.prayer);
+  const isDeleted = states.has('deleted');
+  const isDecider = identity.role === 'admin' && isForDesk(photo.prayer);
   const isInside = isDecider || isAuthor(identity, photo.prayer);
-  if (isPublic || (isInside && !isDeleted)) return { etag: photo.etag, isPublic };
-  throw isDeleted || states.includes('hidden') ? photoGone() : notFound();
+  if (isShown || (isInside && !isDeleted))
+    return { etag: photo.etag, isPublic, isAskedAgain: true };
+  throw isDeleted || states.has('hidden') ? photoGone() : notFound();
 }
 
 export function registerPhotoRoutes(

@@ -1,6 +1,6 @@
-import type { Care, createPrayer as call, HeldFor, Prayer } from '@kbf/contracts';
+import type { Care, createPrayer as call, HeldFor, Prayer, PrayerAudience } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
-import { conflict } from '@kbf/service-kit';
+import { approvalRequired, conflict } from '@kbf/service-kit';
 import type { z } from 'zod';
 import { trustOf } from '../checks/trust-of.ts';
 import type { Deps } from '../deps.ts';
@@ -9,12 +9,12 @@ import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
-import { findPrayerInside, findPublicPrayer } from './get-prayer.ts';
+import { findPrayerInside } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
 import { judgePrayer } from './judge-prayer.ts';
 import { heldForOf } from './present-own-prayer.ts';
 import { createHash } from 'node:crypto';
-import { heldReasons } from '@kbf/contracts';
+import { heldReasons, prayerAudience } from '@kbf/contracts';
 import type { Judgement } from '../checks/judge-text.ts';
 import { takePublicPlace } from '../limits/public-places-sql.ts';
 
@@ -28,10 +28,10 @@ function contentHash(parts: readonly unknown[]): string {
 
 type Posted = z.output<typeof call.body>;
 export type Created = { id: string; care?: Care | undefined } & (
-  { posted: 'public' | 'private'; prayer: Prayer } | { posted: 'held'; heldFor: HeldFor }
+  { posted: PrayerAudience; prayer: Prayer } | { posted: 'held'; heldFor: HeldFor }
 );
 
-/** Shares a posted prayer, or saves it for its author alone. @throws 409, 410, 429 */
+/** Shares a posted prayer, or saves it for its author alone. @throws 403, 409, 410, 429 */
 export async function createPrayer(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
@@ -41,24 +41,26 @@ export async function createPrayer(
   const { pool } = database;
   const tags = posted.tags ?? [];
   const { userRequest, anonymous, requestId, photoUrl, isPublic } = posted;
+  const audience = posted.audience ?? (isPublic ? 'public' : 'private');
+  if (audience === 'members' && !identity.isApproved) throw approvalRequired();
   const response = posted.aiPrayerResponse ?? null;
-  const hash = contentHash([userRequest, response, anonymous, tags, photoUrl ?? null, isPublic]);
+  const sharedWith = audience === 'members' ? audience : audience === 'public';
+  const hash = contentHash([userRequest, response, anonymous, tags, photoUrl ?? null, sharedWith]);
   const asked = { requestId, userRequest, response, anonymous, hash };
   const findEarlier = () => findEarlierPrayer(database.prisma, identity, asked);
 
-  const told = async (id: string, isPrivate: boolean): Promise<Created> => {
-    const own = isPrivate ? await findPrayerInside(pool, id, identity) : undefined;
-    if (own) return { id, posted: 'private', prayer: own };
+  const told = async (id: string): Promise<Created> => {
     // Also for a repeated request: the process that created the prayer may have died before it told the feed.
     await feed.changed();
-    const prayer = await findPublicPrayer(pool, id, identity);
-    if (prayer) return { id, posted: 'public', prayer };
-    const held = await database.prisma.prayer.findUnique({ where: { id } });
-    return { id, posted: 'held', heldFor: heldForOf(held?.heldReasons ?? []) };
+    const row = await database.prisma.prayer.findUnique({ where: { id } });
+    const { data: state } = prayerAudience.safeParse(row?.state);
+    const prayer = await findPrayerInside(pool, id, identity);
+    if (state && prayer) return { id, posted: state, prayer };
+    return { id, posted: 'held', heldFor: heldForOf(row?.heldReasons ?? []) };
   };
 
   const earlier = await findEarlier();
-  if (earlier) return told(earlier.id, earlier.isPrivate);
+  if (earlier) return told(earlier);
 
   await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
@@ -71,9 +73,10 @@ export async function createPrayer(
         )
       : undefined,
   ]);
-  const decided = await decideState(deps, sender, { isPublic, judgement });
+  const decided = await decideState(deps, sender, { audience, judgement });
   const id = await addPrayer(database, {
     ...decided,
+    audience,
     author: sender.author,
     anonymous,
     request: userRequest,
@@ -85,22 +88,23 @@ export async function createPrayer(
     contentHash: hash,
     photo,
   });
-  if (id) return { ...(await told(id, !isPublic)), care: judgement.care };
+  if (id) return { ...(await told(id)), care: judgement.care };
   // A parallel request with the same id won the race. Return its prayer.
   const faster = await findEarlier();
   if (!faster) throw conflict('This prayer was already sent with different content.');
-  return told(faster.id, faster.isPrivate);
+  return told(faster);
 }
 
-/** Decides the state of a posted prayer. A private prayer is never held, because only its author sees it. */
-async function decideState(
+/** Decides the state of a prayer for an audience. A private prayer is never held, because only its author sees it. */
+export async function decideState(
   deps: Pick<Deps, 'config' | 'database'>,
   sender: Sender,
-  { isPublic, judgement }: { isPublic: boolean; judgement: Judgement },
-): Promise<{ state: 'public' | 'held' | 'private'; heldReasons: string[] }> {
-  if (!isPublic) return { state: 'private', heldReasons: [] };
+  { audience, judgement }: { audience: PrayerAudience; judgement: Judgement },
+): Promise<{ state: PrayerAudience | 'held'; heldReasons: string[] }> {
+  if (audience === 'private') return { state: 'private', heldReasons: [] };
   const { state, reasons } = judgement;
-  if (state === 'held' || (await takePublicPlace(deps, sender, 'publicPrayers')))
-    return { state, heldReasons: reasons };
+  if (state === 'held') return { state, heldReasons: reasons };
+  if (await takePublicPlace(deps, sender, 'publicPrayers'))
+    return { state: audience, heldReasons: reasons };
   return { state: 'held', heldReasons: [heldReasons.manyPrayers] };
 }

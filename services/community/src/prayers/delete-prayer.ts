@@ -3,8 +3,9 @@ import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor, mayDelete } from '../people/author-policy.ts';
+import { maySee } from '../audience/audience.ts';
 import { blankPrayer } from './blank-prayer.ts';
-import { countPublic } from './count-public.ts';
+import { countShared } from './count-shared.ts';
 import { lockCounts } from './counts-sql.ts';
 
 /**
@@ -23,13 +24,13 @@ export async function deletePrayer(
     const isOwn = isAuthor(identity, prayer);
     // A private prayer does not exist for admins either.
     if (!isOwn && prayer.state === 'private') throw notFound();
-    if (!mayDelete(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
+    if (!mayDelete(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
     if (!isOwn) {
       requireFreshLogin(identity);
       await recordPrivilegedAct(sql, identity, { action: 'prayer.deleted', subjectId: id });
     }
     await blankPrayer(tx, id);
-    if (prayer.state === 'public') await countPublic(tx, -1);
+    await countShared(tx, { from: [prayer.state] });
   });
   relay.nudge();
   await feed.changed();

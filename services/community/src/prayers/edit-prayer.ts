@@ -10,6 +10,7 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
+import { isShared, maySee } from '../audience/audience.ts';
 import { lockCounts } from './counts-sql.ts';
 import { findPrayerInside } from './get-prayer.ts';
 import { markAnswered } from './mark-answered.ts';
@@ -60,7 +61,7 @@ export async function editPrayer(
 
 function checkMayEdit(identity: Identity, prayer: PrayerRow | null): void {
   if (!prayer || prayer.state === 'deleted') throw notFound();
-  if (!isAuthor(identity, prayer)) throw prayer.state === 'public' ? forbidden() : notFound();
+  if (!isAuthor(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
   if (prayer.state === 'private') throw conflict('This prayer is private.');
-  if (prayer.state !== 'public') throw conflict('This prayer is not public.');
+  if (!isShared(prayer)) throw conflict('This prayer is not public.');
 }

@@ -6,7 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { isSameSender } from '../people/author-policy.ts';
 
 /**
- * The prayer that was shared earlier under this request id.
+ * The id of the prayer that was shared earlier under this request id.
  * @throws 409 for another author or other content, 410 when it was deleted since
  */
 export async function findEarlierPrayer(
@@ -19,7 +19,7 @@ export async function findEarlierPrayer(
     anonymous: boolean;
     hash: string;
   },
-): Promise<{ id: string; isPrivate: boolean } | undefined> {
+): Promise<string | undefined> {
   if (!posted.requestId) return undefined;
   const earlier = await prisma.prayer.findUnique({ where: { requestId: posted.requestId } });
   if (!earlier) return undefined;
@@ -35,5 +35,5 @@ export async function findEarlierPrayer(
       earlier.anonymous === posted.anonymous &&
       [null, earlier.response?.trim()].includes(posted.response);
   if (!isSame) throw conflict('This prayer was already sent with different content.');
-  return { id: earlier.id, isPrivate: earlier.state === 'private' };
+  return earlier.id;
 }

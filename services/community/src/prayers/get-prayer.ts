@@ -2,11 +2,12 @@ import type { Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
 import { ownKeys, readerKey } from '../people/actor.ts';
+import { statesFor } from '../audience/audience.ts';
 import { onePrayer, onePrayerInside, readPrayer } from './prayer-sql.ts';
 import { withViewerFields, presentPrayer } from './present-prayer.ts';
 
 async function find(
-  statement: typeof onePrayer,
+  statement: typeof onePrayerInside,
   pool: pg.Pool,
   id: string,
   identity: Identity,
@@ -15,9 +16,9 @@ async function find(
   return row && withViewerFields(presentPrayer(row), row.liked, ownKeys(identity));
 }
 
-/** @returns undefined when there is no such public prayer */
-export function findPublicPrayer(pool: pg.Pool, id: string, identity: Identity) {
-  return find(onePrayer, pool, id, identity);
+/** @returns undefined when there is no such prayer that the reader may see */
+export function findPrayerFor(pool: pg.Pool, id: string, identity: Identity) {
+  return find(onePrayer(statesFor(identity)), pool, id, identity);
 }
 
 /** For its author and admins: a prayer in any state. @returns undefined after it is deleted */

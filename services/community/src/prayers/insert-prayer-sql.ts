@@ -2,9 +2,10 @@
  * Plain SQL because after a worker outage, hundreds of prayers arrive per second: one statement writes any number of
  * prayers, their counts and the number of public ones. Prisma needs four statements for each.
  */
-import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
+import type { PrayerAudience, QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
 import type { Author } from '../people/actor.ts';
+import { sharedStates, sqlStates } from '../audience/audience.ts';
 
 export type PrayerToInsert = {
   id: string;
@@ -16,7 +17,8 @@ export type PrayerToInsert = {
   responseSource: ResponseSource | null;
   passages?: QuotedPassage[];
   tags: string[];
-  state: 'public' | 'held' | 'private';
+  state: PrayerAudience | 'held';
+  audience: PrayerAudience;
   heldReasons: string[];
   requestId: string | null;
   contentHash: string | null;
@@ -27,23 +29,25 @@ const insert = `
   given AS (
     SELECT * FROM jsonb_to_recordset($1::text::jsonb) AS prayer (
       id uuid, user_id uuid, visitor_id text, author_name text, anonymous boolean, request text, response text,
-      response_source text, passages jsonb, tags text[], state text, held_reasons text[], request_id uuid,
-      content_hash text, after_it int)
+      response_source text, passages jsonb, tags text[], state text, audience text, held_reasons text[],
+      request_id uuid, content_hash text, after_it int)
   ),
   made AS (
     INSERT INTO prayer (id, author_user_id, author_visitor_id, author_name, anonymous, request, response,
-      response_source, passages, tags, state, held_reasons, request_id, content_hash, published_at, created_at)
+      response_source, passages, tags, state, audience, held_reasons, request_id, content_hash, published_at,
+      created_at)
     SELECT id, user_id, visitor_id, author_name, anonymous, request, response,
-      response_source, passages, tags, state, held_reasons, request_id, content_hash,
-      CASE WHEN state = 'public' THEN now - make_interval(secs => after_it / 1000.0) END, now
+      response_source, passages, tags, state, audience, held_reasons, request_id, content_hash,
+      CASE WHEN state IN (${sqlStates(sharedStates)}) THEN now - make_interval(secs => after_it / 1000.0) END, now
     FROM given, moment
     ON CONFLICT DO NOTHING
     RETURNING id, state
   ),
   counts AS (INSERT INTO prayer_stat (prayer_id) SELECT id FROM made),
   counted AS (
-    UPDATE feed_counter SET total = total + (SELECT count(*) FROM made WHERE state = 'public')
-    WHERE id = 1 AND $2::boolean AND EXISTS (SELECT 1 FROM made WHERE state = 'public')
+    UPDATE feed_counter SET total = total + (SELECT count(*) FROM made WHERE state = 'public'),
+      members = members + (SELECT count(*) FROM made WHERE state = 'members')
+    WHERE id = 1 AND $2::boolean AND EXISTS (SELECT 1 FROM made WHERE state IN (${sqlStates(sharedStates)}))
   )
   SELECT id::text FROM made`;
 
@@ -77,6 +81,7 @@ function rowOf(prayer: PrayerToInsert, afterIt: number): Record<string, unknown>
     passages,
     tags,
     state,
+    audience: prayer.audience,
     held_reasons: prayer.heldReasons,
     request_id: prayer.requestId,
     content_hash: prayer.contentHash,

@@ -6,7 +6,7 @@ import { lockName } from '../people/lock-author.ts';
 import { communityMember } from '../people/public-name.ts';
 import { storePhoto } from '../photos/store-photo.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
-import { countPublic } from './count-public.ts';
+import { countShared } from './count-shared.ts';
 import { insertPrayerRows } from './insert-prayer-sql.ts';
 import type { PrayerToInsert } from './insert-prayer-sql.ts';
 
@@ -17,7 +17,7 @@ export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
 };
 
 /**
- * Inserts a prayer. A public prayer is in the feed from the commit on.
+ * Inserts a prayer. A shared prayer is in the feed from the commit on.
  * @returns its id, or undefined when a prayer with this request id exists already
  */
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | 
   if (made.length === 0) return undefined;
   if (photo) {
     await storePhoto(tx, id, photo);
-    if (prayer.state === 'public') await countPublic(tx, 1);
+    await countShared(tx, { to: [prayer.state] });
   }
   return id;
 }

@@ -1,10 +1,11 @@
+import type { Identity } from '@kbf/process-kit';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { takeVisitorLike } from '../limits/take-visitor-like.ts';
 import { actorKey } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { lockPublicPrayer } from './lock-public-prayer.ts';
+import { lockSharedPrayer } from './lock-shared-prayer.ts';
 
 /**
  * Sets the requester's like, or toggles it when `wanted` is undefined.
@@ -12,7 +13,7 @@ import { lockPublicPrayer } from './lock-public-prayer.ts';
  */
 export async function likePrayer(
   deps: Pick<Deps, 'config' | 'database' | 'feed'>,
-  sender: Sender,
+  { identity, sender }: { identity: Identity; sender: Sender },
   prayerId: string,
   wanted: boolean | undefined,
 ): Promise<{ liked: boolean; likeCount: number }> {
@@ -27,7 +28,7 @@ export async function likePrayer(
     const mayBeNew = !isApproved && wanted !== false;
     if (mayBeNew && (await tx.prayerLike.count({ where })) === 0)
       await takeVisitorLike({ config, sql }, sender, prayerId);
-    const { likeCount } = await lockPublicPrayer(tx, prayerId);
+    const { likeCount } = await lockSharedPrayer(tx, identity, prayerId);
     const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;
     const { count } = liked
       ? await tx.prayerLike.createMany({ data: [where], skipDuplicates: true })

@@ -4,10 +4,11 @@ import { answer, implement, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { senderOf } from '../limits/sender.ts';
+import { changeAudience } from './change-audience.ts';
 import { createPrayer } from './create-prayer.ts';
 import { deletePrayer } from './delete-prayer.ts';
 import { editPrayer } from './edit-prayer.ts';
-import { findPublicPrayer } from './get-prayer.ts';
+import { findPrayerFor } from './get-prayer.ts';
 import { likePrayer } from './like-prayer.ts';
 import { proofOfResponse } from './judge-prayer.ts';
 import { listOwnPrayers } from './list-own-prayers.ts';
@@ -24,7 +25,7 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.getPrayer, async ({ params, identity }) => {
-    const prayer = await findPublicPrayer(deps.database.pool, params.id, identity);
+    const prayer = await findPrayerFor(deps.database.pool, params.id, identity);
     if (!prayer) throw notFound('This prayer is no longer available.');
     return answer(200, prayer);
   });
@@ -49,8 +50,14 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
     return edited.held ? answer(202, prayer) : answer(200, prayer);
   });
 
+  implement(app, contracts.changeAudience, async ({ params, body, identity, request }) => {
+    const by = { identity, sender: senderOf(identity, request) };
+    const changed = await changeAudience(deps, by, params.id, body.audience);
+    return changed.state === 'held' ? answer(202, changed) : answer(200, changed);
+  });
+
   implement(app, contracts.likePrayer, async ({ params, body, identity, request }) => {
-    const sender = senderOf(identity, request);
-    return answer(200, await likePrayer(deps, sender, params.id, body.liked));
+    const by = { identity, sender: senderOf(identity, request) };
+    return answer(200, await likePrayer(deps, by, params.id, body.liked));
   });
 }

@@ -10,6 +10,7 @@ import type { HeldFor, OwnPrayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { z } from 'zod';
 import { ownKeys } from '../people/actor.ts';
+import { audienceOf } from '../audience/audience.ts';
 import type { OwnRow } from './list-own-prayers.ts';
 import type { StoredComment } from './prayer-sql.ts';
 import { withViewerFields, presentPrayer } from './present-prayer.ts';
@@ -38,6 +39,8 @@ export const heldForOf = (reasons: readonly string[]): HeldFor =>
 export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
   const item = presentPrayer({
     id: row.id,
+    state: row.state,
+    audience: row.audience,
     author_user_id: row.authorUserId,
     author_visitor_id: row.authorVisitorId,
     author_name: row.authorName,
@@ -62,6 +65,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     photoUrl: photo ? hrefOf(getPrayerPhoto, { photoId: photo.id }) : null,
     photoSize: photo ? sizeOf(photo) : null,
     state: ownPrayer.shape.state.parse(row.state),
+    audience: audienceOf(row),
     heldFor: row.state === 'held' ? heldForOf(row.heldReasons) : null,
     photoHeld: row.photos.some(({ state }) => state === 'held'),
     heldThanks: row.heldThanks,

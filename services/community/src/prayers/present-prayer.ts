@@ -1,6 +1,7 @@
 import { getPrayerPhoto, hrefOf } from '@kbf/contracts';
 import type { Prayer } from '@kbf/contracts';
 import type { PrayerRow } from './prayer-sql.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { actorKey } from '../people/actor.ts';
 
 /** A prayer without personal data, and the authors of it and its comments (internal, to set `mine`). */
@@ -12,6 +13,7 @@ export type FeedItem = {
 
 /** Lists every public field by name: the feed is serialized without a schema that would drop others. */
 export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): FeedItem {
+  const audience = audienceOf(row);
   return {
     author: actorKey({ userId: row.author_user_id, visitorId: row.author_visitor_id }),
     commentAuthors: row.first_comments.map((comment) => comment.author),
@@ -26,6 +28,8 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
       photoUrl: row.photo_id ? hrefOf(getPrayerPhoto, { photoId: row.photo_id }) : null,
       photoSize: row.photo_size,
       tags: row.tags,
+      // The pages of readers without a cookie stay as they were.
+      ...(audience === 'public' ? {} : { audience }),
       likeCount: row.like_count,
       commentCount: row.comment_count,
       userLiked: false,

@@ -7,7 +7,7 @@ import { countVisitor } from '../limits/take-visitor-like.ts';
 import { actorKey } from '../people/actor.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { lockPublicPrayer } from '../prayers/lock-public-prayer.ts';
+import { lockSharedPrayer } from '../prayers/lock-shared-prayer.ts';
 import { startOfToday } from '../prayers/prayed-today.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function prayFor(
     // Before the prayer is locked, so that visitors of other networks do not wait for this count.
     const act = { act: 'prayedForOnePrayer', prayerId } as const;
     const counted = isApproved || !(await countVisitor({ config, sql }, sender, act)).isOver;
-    const prayer = await lockPublicPrayer(tx, prayerId);
+    const prayer = await lockSharedPrayer(tx, identity, prayerId);
     if (isAuthor(identity, prayer)) throw forbidden('This is your own prayer.');
     const since = await startOfToday(tx);
     await tx.prayedFor.deleteMany({ where: { prayerId, actor, prayedAt: { lte: since } } });

@@ -102,6 +102,8 @@ function toPrayer(
   answered: Omit<Answered, 'author'> & { author: Author; authorName: string; isLeaving: boolean },
 ): PrayerToInsert {
   const { verdict, author, authorName, isLeaving, anonymous, request, response } = answered;
+  const audience = isLeaving ? 'private' : answered.audience;
+  const isHeld = verdict.state === 'held' && audience !== 'private';
   return {
     id: answered.prayerId,
     author,
@@ -113,7 +115,8 @@ function toPrayer(
     passages: answered.passages,
     tags: [],
     // It came late: nobody sees it but its author, if they stay.
-    state: isLeaving ? 'private' : verdict.state,
+    audience,
+    state: isHeld ? 'held' : audience,
     heldReasons: verdict.reasons,
     requestId: answered.requestId,
     contentHash: null,

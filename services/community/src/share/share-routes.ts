@@ -3,7 +3,7 @@ import { anonymous, etagMatches } from '@kbf/process-kit';
 import { clientNetworkOf, implement, notFound, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { findPublicPrayer } from '../prayers/get-prayer.ts';
+import { findPrayerFor } from '../prayers/get-prayer.ts';
 import { missingSharePage, sharePage } from './share-page.ts';
 import { createPictures } from './share-picture.ts';
 
@@ -14,7 +14,7 @@ export function registerShareRoutes(
   const pictures = createPictures();
   const find = async (given: string) => {
     const { data: id } = uuid.safeParse(given);
-    return id && (await findPublicPrayer(database.pool, id, anonymous));
+    return id && (await findPrayerFor(database.pool, id, anonymous));
   };
 
   implement(app, pageCall, async ({ params, reply }) => {
@@ -31,8 +31,8 @@ export function registerShareRoutes(
     const prayer = await find(params.id);
     if (!prayer) throw notFound('This prayer is no longer available.');
     const { etag, read } = pictures(prayer);
-    // As short as for photos, so that a hidden prayer disappears from caches soon.
-    void reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
+    // Caches ask each time, so that it is gone at once when fewer people may see the prayer.
+    void reply.headers({ etag, 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' });
     if (etagMatches(request.headers['if-none-match'], etag)) await reply.code(304).send();
     else await reply.type('image/png').send(await read(clientNetworkOf(request)));
     return sent;

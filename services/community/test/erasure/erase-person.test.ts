@@ -119,7 +119,7 @@ test('When a person writes while being erased, then the counts are right and not
   const { userId, member, others } = await liveALife();
   const writes = Array.from({ length: 12 }, (_, index) =>
     index % 3 === 0
-      ? sharePrayer(set.community, {}, member)
+      ? sharePrayer(set.community, index % 2 ? { audience: 'members' } : {}, member)
       : index % 3 === 1
         ? post(`${others}/comments`, member, { comment: `Word ${'I'.repeat(index)}.` })
         : post(`${others}/like`, member, {}),
@@ -130,6 +130,7 @@ test('When a person writes while being erased, then the counts are right and not
         like_count <> (SELECT count(*) FROM prayer_like l WHERE l.prayer_id = s.prayer_id)
         OR comment_count <> (SELECT count(*) FROM prayer_comment c
           WHERE c.prayer_id = s.prayer_id AND state = 'public'))::int
+      + abs((SELECT members FROM feed_counter) - (SELECT count(*) FROM prayer WHERE state = 'members'))::int
       + abs((SELECT total FROM feed_counter) - (SELECT count(*) FROM prayer WHERE state = 'public'))::int
       + (SELECT count(*) FROM prayer WHERE author_user_id = '${userId}')::int AS wrong`);
 

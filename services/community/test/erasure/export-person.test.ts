@@ -49,6 +49,16 @@ test('When a person asks for their data, then all of it is handed over, sealed f
   });
 });
 
+test('When a person shared with everyone, with members or with no one, then the export says so', async () => {
+  const author = newMember();
+  for (const audience of ['public', 'members', 'private'])
+    await sharePrayer(set.community, { audience }, author);
+
+  expect(await exportOf(author.userId)).toMatchObject({
+    prayers: [{ audience: 'public' }, { audience: 'members' }, { audience: 'private' }],
+  });
+});
+
 test('When the export names photos, held and private ones too, then their owner can open each of them', async () => {
   const { member, userId } = await leaveTraces(set);
   set.ai.encoding = { status: 200, verdict: 'held' };

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { tableScans, usePlans } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
+import { sharedStates } from '../../src/audience/audience.ts';
 import { onePrayer } from '../../src/prayers/prayer-sql.ts';
 
 const { client, explain: explainText } = usePlans('community', (database) =>
   database.query(`
-    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, published_at, created_at)
+    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, audience, published_at,
+      created_at)
     SELECT gen_random_uuid(), 'v', 'Community Member', 'Please pray.', '{}',
-      CASE WHEN n % 10 = 0 THEN 'held' ELSE 'public' END, now() - n * interval '1 minute', now()
+      CASE WHEN n % 10 = 0 THEN 'held' WHEN n % 5 = 0 THEN 'members' ELSE 'public' END,
+      CASE WHEN n % 5 = 0 THEN 'members' ELSE 'public' END, now() - n * interval '1 minute', now()
     FROM generate_series(1, 20000) n;
     INSERT INTO prayer_stat (prayer_id) SELECT id FROM prayer;
     INSERT INTO prayer_like (prayer_id, actor)
@@ -25,19 +28,30 @@ async function explain(statement: { name: string; text: string }, types: string,
 }
 
 const actor = `'v:1'`;
-const after = `now() - interval '3 days', '${randomUUID()}'`;
+const laterValues = `${actor}, now() - interval '3 days', '${randomUUID()}'`;
+const later = 'text, timestamptz, uuid';
+const everyone = ['public'] as const;
+const states = sharedStates;
 
 test.each([
-  ['first', firstPage(21), 'text', actor],
-  ['later', pageAfter(21), 'text, timestamptz, uuid', `${actor}, ${after}`],
+  ['first', firstPage({ rows: 21, states: everyone }), 'text', actor, 'prayer_feed_idx'],
+  ['later', pageAfter({ rows: 21, states: everyone }), later, laterValues, 'prayer_feed_idx'],
+  ['first members’', firstPage({ rows: 21, states }), 'text', actor, 'prayer_members_feed_idx'],
+  [
+    'later members’',
+    pageAfter({ rows: 21, states }),
+    later,
+    laterValues,
+    'prayer_members_feed_idx',
+  ],
 ])(
   'When the %s page is planned, then the limit is reached by the index before any like is looked at',
-  async (_which, statement, types, values) => {
+  async (_which, statement, types, values, index) => {
     const nodes = await explain(statement, types, values);
 
     expect(tableScans(nodes).map((node) => node['Relation Name'])).toEqual(['feed_counter']);
     const onPrayers = nodes.filter((node) => node['Relation Name'] === 'prayer');
-    expect(onPrayers).toMatchObject([{ 'Index Name': 'prayer_feed_idx', limited: true }]);
+    expect(onPrayers).toMatchObject([{ 'Index Name': index, limited: true }]);
     const onLikes = nodes.filter((node) => node['Relation Name'] === 'prayer_like');
     expect(onLikes).toMatchObject([{ 'Index Name': 'prayer_like_pkey', limited: false }]);
   },
@@ -45,7 +59,7 @@ test.each([
 
 test('When one prayer or the likes of a page are planned, then nothing but indexes is read', async () => {
   const ids = `ARRAY['${randomUUID()}', '${randomUUID()}']::uuid[]`;
-  const one = await explain(onePrayer, 'text, uuid', `${actor}, '${randomUUID()}'`);
+  const one = await explain(onePrayer(states), 'text, uuid', `${actor}, '${randomUUID()}'`);
   const liked = await explain(versionAndLiked, 'text, uuid[]', `${actor}, ${ids}`);
 
   const scans = tableScans([...one, ...liked]);

@@ -37,7 +37,7 @@ test('When something found the photo fit, then it is shown, by address and never
   expect(photo.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'content-length': String(jpeg.length),
-    'cache-control': 'public, max-age=300',
+    'cache-control': 'public, no-cache',
     'x-content-type-options': 'nosniff',
   });
 });

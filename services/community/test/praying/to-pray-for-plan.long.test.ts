@@ -6,14 +6,16 @@ import {
   nextToPrayFor,
   totalToPrayFor,
 } from '../../src/praying/to-pray-for-sql.ts';
+import { sharedStates } from '../../src/audience/audience.ts';
 
 const member = randomUUID();
 const { client, explain: explainText } = usePlans('community', (database) =>
   database.query(`
-    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, prayed_count, published_at,
-      created_at)
+    INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, audience, prayed_count,
+      published_at, created_at)
     SELECT gen_random_uuid(), 'v' || n, 'Community Member', 'Please pray.', '{}',
-      CASE WHEN n % 10 = 0 THEN 'held' ELSE 'public' END, n % 7, now() - n * interval '1 minute', now()
+      CASE WHEN n % 10 = 0 THEN 'held' WHEN n % 5 = 0 THEN 'members' ELSE 'public' END,
+      CASE WHEN n % 5 = 0 THEN 'members' ELSE 'public' END, n % 7, now() - n * interval '1 minute', now()
     FROM generate_series(1, 100000) n;
     INSERT INTO prayer_stat (prayer_id) SELECT id FROM prayer;
     INSERT INTO prayed_for (prayer_id, actor, counted)
@@ -32,29 +34,44 @@ async function explain(statement: { name: string; text: string }, types: string,
 
 const keys = `ARRAY['u:${member}', 'v:other']`;
 
-test.each([
-  ['first', firstToPrayFor(21), 'text, text[]', ''],
-  [
-    'later',
-    nextToPrayFor(21),
-    'text, text[], int, timestamptz, uuid',
-    `, 3, now() - interval '3 days', '${randomUUID()}'`,
-  ],
-])(
+const lists = [
+  ['public', ['public'], 'prayer_least_prayed_idx'],
+  ['members’', sharedStates, 'prayer_members_least_prayed_idx'],
+] as const;
+const after = `, 3, now() - interval '3 days', '${randomUUID()}'`;
+
+test.each(
+  lists.flatMap(([whose, states, index]) => {
+    const wanted = { rows: 21, states };
+    return [
+      [`first ${whose}`, firstToPrayFor(wanted), 'text, text[]', '', index],
+      [
+        `later ${whose}`,
+        nextToPrayFor(wanted),
+        'text, text[], int, timestamptz, uuid',
+        after,
+        index,
+      ],
+    ] as const;
+  }),
+)(
   'When the %s page of 100,000 is read, then the index gives the order, and the limit ends it',
-  async (_which, statement, types, values) => {
+  async (_which, statement, types, values, index) => {
     const nodes = await explain(statement, types, `'u:${member}', ${keys}${values}`);
 
     expect(tableScans(nodes)).toEqual([]);
     const [onPrayers, ...others] = nodes.filter((node) => node['Relation Name'] === 'prayer');
     expect(others).toEqual([]);
-    expect(onPrayers).toMatchObject({ 'Index Name': 'prayer_least_prayed_idx', limited: true });
+    expect(onPrayers).toMatchObject({ 'Index Name': index, limited: true });
     expect(onPrayers!['Actual Rows']).toBe(21);
   },
 );
 
-test('When the total is counted, then only what is the reader’s is read', async () => {
-  const nodes = await explain(totalToPrayFor, 'text, text', `'${member}', 'other'`);
+test.each(lists)(
+  'When the %s total is counted, then only what is the reader’s is read',
+  async (_, states) => {
+    const nodes = await explain(totalToPrayFor(states), 'text, text', `'${member}', 'other'`);
 
-  expect(tableScans(nodes).map((node) => node['Relation Name'])).toEqual(['feed_counter']);
-});
+    expect(tableScans(nodes).map((node) => node['Relation Name'])).toEqual(['feed_counter']);
+  },
+);

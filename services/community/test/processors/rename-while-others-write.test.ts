@@ -107,6 +107,7 @@ test('When a prayer is written while its author is renamed, then the rename wait
       responseSource: null,
       tags: [],
       state: 'public',
+      audience: 'public',
       heldReasons: [],
       requestId: null,
       contentHash: null,

@@ -18,7 +18,7 @@ test('When the picture of a prayer is asked for, then it has the promised size, 
 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('image/png');
-  expect(headers['cache-control']).toBe('public, max-age=300');
+  expect(headers['cache-control']).toBe('public, no-cache');
   expect(pngSize(bytes)).toEqual({ width: 1_200, height: 630 });
   const again = await picture(body.id, { 'if-none-match': headers['etag'] ?? '' });
   expect(again.status).toBe(304);

@@ -1,7 +1,10 @@
-import { hrefOf, sharePage, unsubscribe } from '@kbf/contracts';
+import { hrefOf, unsubscribe } from '@kbf/contracts';
 import type { memberPaths, PagePath } from '@kbf/contracts';
 
 const adminPage = '/admin' satisfies (typeof memberPaths)[number];
+
+/** In the feed: a prayer for members has no share page. */
+const prayer = (id: string): string => `${'/prayer-feed' satisfies PagePath}?prayer=${id}`;
 
 /**
  * All links in messages of this service, relative to the site: a message contains no other link. Links that log in or
@@ -12,12 +15,12 @@ export const links = {
   frozenAccounts: (): string => '/admin/members?frozen=true',
   contactNotice: (): string => adminPage,
   replyDue: (): string => adminPage,
-  commentedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
+  commentedPrayer: prayer,
   needContacts: (): string => '/needs?tab=contacts',
   needMatches: (): string => '/needs?tab=yours',
   partner: (): string => '/partner',
   checkIn: (): string => '/account?tab=prayers',
-  decidedPrayer: (prayerId: string): string => hrefOf(sharePage, { id: prayerId }),
+  decidedPrayer: prayer,
   decidedProfile: (): PagePath => '/',
   unsubscribe: (token: string): string =>
     `${hrefOf(unsubscribe)}?token=${encodeURIComponent(token)}`,

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memberPaths, pages, sharePage, unsubscribe } from '@kbf/contracts';
+import { memberPaths, pages, unsubscribe } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { links } from '../../src/messages/links.ts';
 
@@ -11,7 +11,6 @@ const served = [
   ...memberPaths,
   '/admin/care',
   '/admin/members',
-  sharePage.path.replace(':id', id),
   unsubscribe.path,
 ];
 

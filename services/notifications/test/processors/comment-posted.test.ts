@@ -29,7 +29,7 @@ test('When a member asked for mails, then one comes, announced twice, and one ta
   const [mail] = all.mail.taken;
   expect(mail).toMatchObject({
     recipient: ruth.email,
-    text: expect.stringContaining(`${origin}/prayer-share/${event.prayerId}`),
+    text: expect.stringContaining(`${origin}/prayer-feed?prayer=${event.prayerId}`),
   });
   expect(all.twilio.taken).toHaveLength(0);
   const address = /^<(.+)>$/.exec(mail?.header('list-unsubscribe') ?? '')?.[1] ?? '';
@@ -103,7 +103,7 @@ test.each([
     await until(() => all.twilio.taken.length + all.mail.taken.length === 1);
     const said = channel === 'sms' ? all.twilio.taken[0]?.body : all.mail.taken[0]?.text;
     expect(channel === 'email' ? all.mail.taken[0]?.subject : said).toMatch(new RegExp(words, 'i'));
-    expect(said?.includes(`/prayer-share/${prayerId}`)).toBe(outcome === 'published');
+    expect(said?.includes(`/prayer-feed?prayer=${prayerId}`)).toBe(outcome === 'published');
     expect(await all.prisma.message.count()).toBe(1);
   },
 );

@@ -97,6 +97,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
   },
   deletePrayer: { params: { id } },
+  changeAudience: { params: { id }, body: { audience: 'members' } },
   likePrayer: { params: { id }, body: { liked: true } },
   listPrayersToPrayFor: { query: { limit: '20' } },
   prayFor: { params: { id } },

@@ -58,6 +58,8 @@ export * from './auth/cookies.ts';
 export * from './headers.ts';
 export * from './tokens.ts';
 export * from './community/held-reasons.ts';
+export * from './prayer-audience.ts';
+export * from './community/audience-calls.ts';
 export * from './community/prayers.ts';
 export * from './community/calls.ts';
 export * from './community/share-calls.ts';

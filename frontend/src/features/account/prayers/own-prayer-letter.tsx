@@ -6,11 +6,13 @@ import { TextLink } from '../../../components/ui/text-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { fullDate } from '../../../lib/browser/relative-time.ts';
 import { useDeleteOwnPrayerMutation } from '../account-api.ts';
+import { AudienceButton } from './audience-button.tsx';
 import { PrayedLine } from './prayed-line.tsx';
 
 /** What each state means to the author. */
 const states = {
   public: { label: 'Public', tone: 'olive', text: undefined },
+  members: { label: 'Members only', tone: 'olive', text: undefined },
   held: {
     label: 'Waiting for review',
     tone: 'gold',
@@ -32,6 +34,7 @@ type OwnPrayerLetterProps = { prayer: OwnPrayer; onDeleted: () => void };
 export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
   const { id, createdAt, userRequest, likeCount, commentCount, answeredAt, thanks } = prayer;
   const { label, tone, text } = states[prayer.state];
+  const isShown = prayer.state === 'public' || prayer.state === 'members';
   const [remove] = useDeleteOwnPrayerMutation();
   return (
     <li className="border-b border-hairline py-6">
@@ -39,7 +42,7 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
         <time dateTime={createdAt}>{fullDate(createdAt)}</time>
         <Badge tone={tone}>{label}</Badge>
         {answeredAt && <Badge tone="olive">Answered</Badge>}
-        {prayer.state === 'public' && (
+        {isShown && (
           <span>
             {count(likeCount, 'like')}, {count(commentCount, 'comment')}
           </span>
@@ -60,15 +63,19 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
       {prayer.heldThanks && (
         <p className="mt-2 text-sm text-quiet">Your thank-you note is waiting for review.</p>
       )}
-      {prayer.state === 'public' && <PrayedLine prayerId={id} count={prayer.prayedCount} />}
+      {isShown && <PrayedLine prayerId={id} count={prayer.prayedCount} />}
       {!answeredAt && (
         <div className="mt-4 text-sm">
           <CheckInLine prayerId={id} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {prayer.state === 'public' && (
-          <TextLink to={paths.prayerFeed.href(id)}>View in the feed</TextLink>
+        {isShown && <TextLink to={paths.prayerFeed.href(id)}>View in the feed</TextLink>}
+        {prayer.state !== 'hidden' && (
+          <AudienceButton
+            prayer={prayer}
+            label={`Change who can see your prayer from ${fullDate(createdAt)}`}
+          />
         )}
         <ConfirmButton
           size="sm"

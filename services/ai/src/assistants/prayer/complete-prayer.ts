@@ -27,9 +27,9 @@ export async function completePrayer(
   asked: AskedPrayer,
   { attempt, prayer, photo, verdicts, care }: Written,
 ): Promise<PrayerReply> {
-  const { requestId, message, share } = asked;
+  const { requestId, message, audience } = asked;
   const words = strictest(verdicts.request, await judgeReply(deps, prayer));
-  const isShared = requestId !== undefined && share;
+  const isShared = requestId !== undefined && audience !== 'private';
   const prayerId = randomUUID();
   const reply: PrayerReply = {
     ...prayer,
@@ -55,6 +55,7 @@ export async function completePrayer(
       author: authorOf(asked),
       networks: [...asked.networks],
       anonymous: asked.anonymous,
+      audience,
       request: message,
       response: prayer.message,
       responseSource: prayer.source,

@@ -1,5 +1,5 @@
 import { getPrayerChat, prayerChat, stopPrayerChat } from '@kbf/contracts';
-import { answer, clientNetworksOf, implement } from '@kbf/service-kit';
+import { answer, approvalRequired, clientNetworksOf, implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { budgetActor } from '../../budget/budget-actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,8 +33,11 @@ export function registerPrayerChatRoutes(app: Service, deps: Deps): void {
 
 function servePrayerChat(app: Service, deps: Deps): void {
   implement(app, prayerChat, async (call) => {
-    const { visitorId } = call.identity;
-    const request = { ...call.body, visitorId, networks: clientNetworksOf(call.request) };
+    const { visitorId, isApproved } = call.identity;
+    const { share, ...body } = call.body;
+    const audience = body.audience ?? (share ? 'public' : 'private');
+    if (audience === 'members' && !isApproved) throw approvalRequired();
+    const request = { ...body, audience, visitorId, networks: clientNetworksOf(call.request) };
     return serveReply(deps, call, {
       write: (listener) => replyToPrayer(deps, { ...request, ...listener }),
       trouble,

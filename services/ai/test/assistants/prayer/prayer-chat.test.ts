@@ -35,6 +35,7 @@ test('When a prayer is shared, then the reply is answered, recorded and on its w
       author: { userId: member.userId },
       networks: expect.any(String) as string,
       anonymous: true,
+      audience: 'public',
       request: 'Please pray for my mother Ana.',
       response: reply['message'],
       responseSource: 'model',
@@ -78,6 +79,25 @@ test('When a prayer is not to be shared, then it is answered and no event is wri
   const requestId = newId();
   const response = await ask(url, { requestId, share: false });
   expect(await response.json()).toMatchObject({ requestId, posted: 'no' });
+  expect(await events(requestId)).toEqual([]);
+});
+
+test('When an approved member shares it with members, then the event says so', async () => {
+  const requestId = newId();
+  // The page also says `share: false`, for a server that knows no audience.
+  const given = { requestId, share: false, audience: 'members' } as const;
+  const response = await ask(url, given, { as: { ...member, isApproved: true } });
+  expect(await response.json()).toMatchObject({ requestId, posted: 'pending' });
+  expect(await events(requestId)).toMatchObject([{ audience: 'members' }]);
+});
+
+test.each([
+  ['a visitor', visitor],
+  ['a person without approval', { role: 'member', userId: newId() } as const],
+])('When %s shares it with members, then it is refused and nothing is shared', async (_, as) => {
+  const requestId = newId();
+  const response = await ask(url, { requestId, audience: 'members' }, { as });
+  expect(response.status).toBe(403);
   expect(await events(requestId)).toEqual([]);
 });
 

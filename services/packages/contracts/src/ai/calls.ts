@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
+import { prayerAudience } from '../prayer-audience.ts';
 import { photoDataUrl, requestId, saysSafe, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
@@ -40,11 +41,14 @@ export const prayerChat = defineCall({
     requestId: requestId.optional(),
     saysSafe,
     share: z.boolean().default(true),
+    audience: prayerAudience
+      .optional()
+      .describe('Decides instead of `share`. `members` is for approved members'),
     anonymous: z.boolean().default(false),
   }),
   words: { place: 'prayer-chat', fields: ['message'], conversation: 'chatHistory' },
   answers: { 200: prayerReply },
-  errors: [401, 409, 413],
+  errors: [401, 403, 409, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
   streams: true,
 });

@@ -125,6 +125,7 @@ export const communityAnswers: AnswerExamples = {
       {
         ...prayer,
         state: 'public',
+        audience: 'public',
         heldFor: null,
         photoHeld: false,
         heldThanks: null,
@@ -139,6 +140,10 @@ export const communityAnswers: AnswerExamples = {
   },
   listPrayersToPrayFor: { 200: [{ ...prayer, mine: false }] },
   prayFor: { 200: { prayedToday: 3 } },
+  changeAudience: {
+    200: { audience: 'members', state: 'members' },
+    202: { audience: 'public', state: 'held' },
+  },
   likePrayer: { 200: { liked: true, likeCount: 4 } },
   listComments: { 200: [comment] },
   createComment: {

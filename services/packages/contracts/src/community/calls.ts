@@ -3,6 +3,8 @@ import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { prayerAudience } from '../prayer-audience.ts';
+import { changeAudience } from './audience-calls.ts';
 import { sharePage, sharePicture } from './share-calls.ts';
 import { heldFor, ownPrayer, prayer, prayerComment, publication } from './prayers.ts';
 
@@ -20,7 +22,7 @@ export const listPrayers = defineCall({
   path: '/api/prayers',
   service: 'community',
   audience: 'all',
-  summary: 'The public prayers, newest first.',
+  summary: 'The public prayers, newest first. For approved members, those for members, too.',
   query: listQuery,
   answers: { 200: z.array(prayer) },
 });
@@ -47,7 +49,7 @@ export const getPrayer = defineCall({
   path: '/api/prayers/:id',
   service: 'community',
   audience: 'all',
-  summary: 'One public prayer with its first 20 comments.',
+  summary: 'One prayer that the reader may see, with its first 20 comments.',
   params: prayerParams,
   answers: { 200: prayer },
   errors: [404],
@@ -60,13 +62,16 @@ export const createPrayer = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Shares a prayer with the community, or keeps it private. 202 when a person has to look at it first.',
+    'Shares a prayer with everyone or with members, or keeps it private. 202 when a person has to look at it first.',
   body: z.object({
     ...claimedAuthor,
     userRequest: writtenText(limits.prayer.requestMax),
     photoUrl: photoDataUrl.nullish(),
     aiPrayerResponse: writtenText(limits.prayer.responseMax).nullish(),
     isPublic: z.boolean().default(true).describe('False: only for its author, never in the feed'),
+    audience: prayerAudience
+      .optional()
+      .describe('Decides instead of `isPublic`. `members` is for approved members'),
     tags: z.array(writtenText(limits.prayer.tagMax)).max(limits.prayer.tagsMax).optional(),
     requestId: requestId.optional(),
     anonymous: z.boolean().default(false).describe('Publish as "Community Member"'),
@@ -84,13 +89,13 @@ export const createPrayer = defineCall({
   answers: {
     201: z.object({
       id: uuid,
-      posted: z.enum(['public', 'private']),
+      posted: prayerAudience,
       prayer,
       care: care.optional(),
     }),
     202: z.object({ id: uuid, posted: z.literal('held'), heldFor, care: care.optional() }),
   },
-  errors: [409, 410, 413],
+  errors: [403, 409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 
@@ -194,7 +199,7 @@ export const getPrayerPhoto = defineCall({
   path: '/api/prayer-photos/:photoId',
   service: 'community',
   audience: 'all',
-  summary: 'The photo of a public prayer. 410 once it is hidden or deleted.',
+  summary: 'The photo of a prayer that the reader may see. 410 once it is hidden or deleted.',
   params: z.object({ photoId: uuid }),
   answers: { 200: null },
   errors: [404, 410],
@@ -208,7 +213,7 @@ export const prayerStream = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Server-sent events: `changed` with the number of public prayers, right away and whenever the feed changes.',
+    'Server-sent events: `changed` with the number of prayers in the reader’s feed, right away and on every change.',
   answers: { 200: null },
   streams: true,
   contentType: 'text/event-stream',
@@ -221,6 +226,7 @@ export const communityCalls = [
   createPrayer,
   deletePrayer,
   editPrayer,
+  changeAudience,
   likePrayer,
   listComments,
   createComment,

@@ -3,6 +3,7 @@ import { careKinds, careLanguages, careLevels, dangerKinds } from '../care/care-
 import type { CareKind } from '../care/care-kinds.ts';
 import { carePlaces } from '../care/care-words.ts';
 import { timestamp, uuid } from '../fields.ts';
+import { prayerAudience } from '../prayer-audience.ts';
 
 /** What reaches the care desk: a person who may be in danger, or a text that needs a decision. */
 export const deskKinds = [
@@ -106,6 +107,7 @@ const danger = z.object({
 /** What else becomes or stays public by a decision, so that nothing does without having been read. */
 const alsoPublic = z.object({
   tags: z.array(z.string()),
+  audience: prayerAudience.optional().describe('Of a prayer: who sees it once it is published'),
   thanks: z.string().nullable().describe('Of a prayer that was answered'),
   waiting: z
     .string()

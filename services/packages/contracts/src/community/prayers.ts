@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { quotedPassage } from '../ai/chat.ts';
 import { timestamp, uuid } from '../fields.ts';
 import { responseSources } from '../messages/who-answers.ts';
+import { prayerAudience } from '../prayer-audience.ts';
 
 const editedAt = timestamp.nullable().describe('When its author last corrected it');
 
@@ -34,6 +35,7 @@ export const prayer = z.object({
     .nullable()
     .describe('In pixels, so that a page keeps its place. Null when unknown'),
   tags: z.array(z.string()),
+  audience: prayerAudience.optional().describe('Who may see it. Left out when that is everyone'),
   likeCount: z.number().int(),
   commentCount: z.number().int(),
   userLiked: z.boolean(),
@@ -56,8 +58,11 @@ export type HeldFor = z.infer<typeof heldFor>;
 /** A prayer as its author sees it, in any state. */
 export const ownPrayer = prayer.extend({
   state: z
-    .enum(['public', 'held', 'hidden', 'private'])
-    .describe('Visible to everyone; waiting for an admin; hidden by one; only for its author'),
+    .enum(['public', 'members', 'held', 'hidden', 'private'])
+    .describe(
+      'Visible to everyone; to members; waiting for an admin; hidden by one; only for its author',
+    ),
+  audience: prayerAudience.describe('Whom its author chose, also while it is waiting or hidden'),
   heldFor: heldFor.nullable().describe('Why it is waiting. Null unless it is held'),
   photoHeld: z.boolean().describe('Its photo is waiting for a person to look at it'),
   heldThanks: z

@@ -1,4 +1,4 @@
-import { quotedPassage } from '@kbf/contracts';
+import { prayerAudience, quotedPassage } from '@kbf/contracts';
 import { z } from 'zod';
 import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
@@ -8,7 +8,7 @@ import type { EventDefinition } from './event-definition.ts';
 export const prayerEvents = {
   /** The reply to a prayer is complete, and its author asked to share it. */
   'prayer.answered': {
-    version: 1,
+    version: 2,
     from: ['ai'],
     consumers: ['community'],
     payload: z.object({
@@ -19,6 +19,8 @@ export const prayerEvents = {
       /** The networks of the request, narrow to wide: community limits public prayers per network. */
       networks: sealed(z.array(z.string().max(100)).max(8).default([])),
       anonymous: z.boolean(),
+      /** Version 1 knew only public prayers. */
+      audience: prayerAudience.default('public'),
       request: z.string(),
       response: z.string(),
       responseSource: z.enum(['model', 'guide']),

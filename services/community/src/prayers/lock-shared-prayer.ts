@@ -1,16 +1,20 @@
+import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
+import { statesFor } from '../audience/audience.ts';
 import { lockCounts } from './counts-sql.ts';
 
 /**
  * Makes likes, comments and deletion of one prayer run one after the other, until the transaction ends.
- * @throws 404 unless the prayer is public
+ * @throws 404 unless the person may see the prayer as others share it
  */
-export async function lockPublicPrayer(
+export async function lockSharedPrayer(
   tx: Tx,
+  identity: Identity,
   id: string,
 ): Promise<{
   likeCount: number;
+  state: string;
   authorUserId: string | null;
   authorVisitorId: string | null;
   releasedAt: Date | null;
@@ -18,8 +22,9 @@ export async function lockPublicPrayer(
   await lockCounts(tx, [id]);
   // Read after taking the lock: an earlier transaction that hid it has committed by now.
   const prayer = await tx.prayer.findFirst({
-    where: { id, state: 'public' },
+    where: { id, state: { in: [...statesFor(identity)] } },
     select: {
+      state: true,
       authorUserId: true,
       authorVisitorId: true,
       releasedAt: true,
