@@ -68,9 +68,10 @@ const values: Partial<Record<string, RegExp>> = {
   parts: below(
     String.raw`call\.ts`,
     String.raw`limits\.ts\?entry=(?:list|prayer|share|chatMessage)`,
+    String.raw`paths\.ts\?entry=getGathering`,
   ),
   feeds: new RegExp(`(?:${ofFeeds.join('|')})$`),
-  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder|getGathering)`),
+  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder)`),
 };
 
 /** The files that the site may import. */

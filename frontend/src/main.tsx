@@ -15,6 +15,9 @@ watchErrors();
 surviveTranslation();
 void loadSession();
 watchSession();
+// An installed site has a page for when there is no network.
+if (matchMedia('(display-mode:standalone)').matches)
+  void navigator.serviceWorker?.register('/service-worker.js');
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to render into');

@@ -33,7 +33,7 @@ export function createGatewayMetrics(metrics: Metrics) {
     }),
     pages: new Counter({
       name: 'gateway_page_cache_total',
-      help: 'Public pages, held in memory or passed on to community',
+      help: 'Public pages, held in memory or passed on to a service',
       labelNames: ['outcome'],
       registers,
     }),

@@ -23,6 +23,7 @@ import { createTokenFor } from './identity/token-for.ts';
 import { createShares } from './limits/shares.ts';
 import { createWindows, rateLimit } from './limits/windows.ts';
 import { createFetchPage, createPageCache, pageCachePolicy } from './page-cache.ts';
+import { randomQuote } from './random-quote.ts';
 import { createRefuse } from './refuse.ts';
 import { createContextOf } from './request-context.ts';
 import { requestId } from './request-id.ts';
@@ -91,7 +92,10 @@ export async function createPlugin(options: {
   const endedLogins = createEndedLogins(authCalls.endLogin, redis, config, logger);
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
   const fetchPage = createFetchPage(upstreams.community, tokenFor);
-  const pageCache = createPageCache(fetchPage);
+  const pageCaches = {
+    community: createPageCache(fetchPage),
+    library: createPageCache(createFetchPage(upstreams.library, tokenFor)),
+  };
 
   policies = [
     canonicalPath(basics),
@@ -110,7 +114,8 @@ export async function createPlugin(options: {
     }),
     preflight({ ...basics, calls: callTable }),
     shareLinks(basics),
-    pageCachePolicy({ ...basics, pageCache }),
+    pageCachePolicy({ ...basics, pageCaches }),
+    randomQuote({ ...basics, pageCaches }),
     forward({
       ...basics,
       upstreams,
@@ -124,7 +129,10 @@ export async function createPlugin(options: {
       ...basics,
       site,
       findPageOfOne: createFindPageOfOne(site, fetchPage, logger),
-      addFirstData: createAddFirstData({ pageCache, fetchPage, logger }, limits.firstDataMs),
+      addFirstData: createAddFirstData(
+        { pageCache: pageCaches.community, fetchPage, logger },
+        limits.firstDataMs,
+      ),
     }),
   ];
 

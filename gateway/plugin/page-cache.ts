@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { identityHeader, listPrayers, publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import {
+  getCompany,
+  getFounder,
+  identityHeader,
+  listMemberApps,
+  listPrayers,
+  listWisdomQuotes,
+  publicPageHeader,
+  requestIdHeader,
+} from '@kbf/contracts';
+import type { CallShape } from '@kbf/contracts';
 import { anonymous } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -15,7 +25,7 @@ import { asyncStep, definePolicy, isRead } from './http.ts';
 import type { TokenFor } from './identity/token-for.ts';
 import type { ContextOf } from './request-context.ts';
 
-/** Gets a public page from community, as a reader without cookies. @param etag of the version that is known */
+/** Gets a public page from a service, as a reader without cookies. @param etag of the version that is known */
 export type FetchPage = (target: string, etag: string | undefined) => Promise<WholeAnswer>;
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -39,8 +49,8 @@ const mostPages = 500;
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Holds public pages in memory. A page is sent only after community has confirmed it, in a check that began after the
- * request came. So readers see every answered write at once, through any gateway and any community process.
+ * Holds public pages of a service in memory. A page is sent only after the service has confirmed it, in a check that
+ * began after the request came. So readers see every answered write at once, through any gateway and any process.
  */
 export function createPageCache(fetchPage: FetchPage, now = () => performance.now()) {
   // The size of an entry is read when it is set, so an entry is set again with its file.
@@ -94,7 +104,7 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
   return {
     /**
      * The page at `target`, as it is at a moment after this call.
-     * @returns undefined if it is no public page or the check failed: the request then goes to community
+     * @returns undefined if it is no public page or the check failed: the request then goes to the service
      */
     pageFor: async (target: string): Promise<StoredFile | undefined> => {
       const entry = entries.memo(target);
@@ -119,15 +129,15 @@ export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T>
 /** Longest wait of readers for a check (milliseconds). After it each request goes to community. */
 const timeoutMs = 5_000;
 
-export function createFetchPage(community: Upstream, tokenFor: TokenFor): FetchPage {
+export function createFetchPage(service: Upstream, tokenFor: TokenFor): FetchPage {
   return (target, etag) =>
-    fetchWhole(community, {
+    fetchWhole(service, {
       method: 'GET',
       path: target,
       headers: {
         accept: 'application/json',
         [requestIdHeader]: randomUUID(),
-        [identityHeader]: tokenFor(anonymous, 'community'),
+        [identityHeader]: tokenFor(anonymous, service.name),
         ...(etag ? { 'if-none-match': etag } : {}),
       },
       isRepeatable: () => true,
@@ -139,28 +149,40 @@ export function createFetchPage(community: Upstream, tokenFor: TokenFor): FetchP
 /** Longer addresses are not held (characters). */
 const longestTarget = 300;
 
+/** What is held beside the feed: small answers that are the same for every reader. */
+const forEveryReader: readonly CallShape[] = [
+  getFounder,
+  getCompany,
+  listMemberApps,
+  listWisdomQuotes,
+];
+const idsForEveryReader = new Set(forEveryReader.map(({ id }) => id));
+
+/** A cache for each service that has such answers. */
+export type PageCaches = Record<'community' | 'library', PageCache>;
+
 /**
- * Answers readers without cookies from memory. Only the feed is held: nearly every reader asks for it, and its answer
- * is the same for all of them.
+ * Answers from memory what many readers ask for and what is the same for all of them. The feed is that only for readers
+ * without cookies.
  */
 export const pageCachePolicy = ({
   contextOf,
-  pageCache,
+  pageCaches,
   metrics,
 }: {
   contextOf: ContextOf;
-  pageCache: PageCache;
+  pageCaches: PageCaches;
   metrics: GatewayMetrics;
 }) =>
   definePolicy('page-cache', () =>
     asyncStep(async (request, response) => {
       const { call, identity, path, search } = contextOf(request);
       const target = path + search;
-      if (!isRead(request.method) || identity !== anonymous || target.length > longestTarget)
-        return 'next';
-      if (call?.id !== listPrayers.id) return 'next';
+      if (!call || !isRead(request.method) || target.length > longestTarget) return 'next';
+      const isPublicFeed = call.id === listPrayers.id && identity === anonymous;
+      if (!isPublicFeed && !idsForEveryReader.has(call.id)) return 'next';
 
-      const page = await pageCache.pageFor(target);
+      const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);
       metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
       if (!page) return 'next';
       await sendStored(request, response, page);

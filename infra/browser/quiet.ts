@@ -31,12 +31,15 @@ function isQuiet(context: BrowserContext): boolean {
 
 /**
  * Waits until React runs the page's headings, and then until nothing was requested for half a second. Playwright's
- * `networkidle` happens once per page load, so it does not wait for what a click or a focus asks for later.
+ * `networkidle` happens once per page load, so it does not wait for what a click or a focus asks for later. Headings
+ * below the screen may belong to a part that loads when it is reached.
  */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, h3)')].every((heading) =>
-      Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('#root :is(h1, h2, h3)')].every(
+      (heading) =>
+        heading.getBoundingClientRect().top >= innerHeight ||
+        Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
     ),
   );
   await expect.poll(() => isQuiet(page.context()), { intervals: [100] }).toBe(true);

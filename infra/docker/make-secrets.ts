@@ -55,7 +55,7 @@ export function secretFiles(): Record<string, Record<string, string>> {
 }
 
 /** Keys of a single process: each can be replaced at any time. */
-const ownKeys = new Set(['SEALING_KEY', 'HASHING_KEY', 'VISITOR_KEY']);
+const ownKeys = new Set(['SEALING_KEY', 'HASHING_KEY', 'VISITOR_KEY', 'PUSH_SIGNING_KEY']);
 
 /** Where the secrets of a process are. Its container mounts the folder as /secrets. */
 const fileOf = (root: string, name: string) => join(root, name, 'env');

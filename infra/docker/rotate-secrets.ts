@@ -23,7 +23,8 @@ function withNew(old: string, fresh: string): string {
 
 /**
  * New passwords and signing keys. Stay as they are: the password of PostgreSQL's owner, which is in its data; the keys
- * of sealed and hashed data; the key of visitor cookies, with which a visitor owns a prayer; the key of reply tokens.
+ * of sealed and hashed data; the key that browsers take notices from; the key of visitor cookies, with which a visitor
+ * owns a prayer; the key of reply tokens.
  */
 export function rotated(known: SecretFiles, fresh: SecretFiles): SecretFiles {
   const changed = (name: string, key: string, old: string): string => {

@@ -16,7 +16,7 @@ const company = 'Hillside Joinery';
 const business = `/business/${encodeURIComponent(company)}`;
 const publicPages = ['/', '/prayer', '/prayer-feed', '/login', '/members', business];
 /** Most scripts before anybody does something, with what loads when the browser is idle (kilobytes). */
-const mostKbOf = (page: string) => (page === '/' ? 120 : 150);
+const mostKbOf = (page: string) => (page === '/' ? 100 : 150);
 const memberPages = [
   '/',
   '/dashboard',

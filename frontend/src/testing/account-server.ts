@@ -41,7 +41,9 @@ export function serveAccount(answers: Record<string, unknown> = {}) {
       needMatches: false,
       muted: [],
       channel: 'sms',
+      notByPush: [],
     },
+    '*/api/notifications/push': { publicKey: 'BDd3', browsers: 0 },
     ...answers,
   };
   server.use(

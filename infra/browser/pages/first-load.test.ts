@@ -37,7 +37,7 @@ const hasSchemas = (files: Iterable<string>) =>
 
 /** What a page loads before anybody has touched it, with what one may weigh. */
 const servedPages = [
-  { page: 'index', most: 90 },
+  { page: 'index', most: 91 },
   { page: 'login', most: 120 },
   { page: 'members', most: 120 },
   { page: 'business/one', most: 120 },

@@ -1,5 +1,6 @@
 import type { Page, Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
 import { withoutFirstData } from '../without-first-data.ts';
 
 /** Whether the whole of it is seen without scrolling. */
@@ -116,4 +117,48 @@ test('When the letter does not come through, then the page says so, and another 
   await page.getByRole('link', { name: 'Pray along with this letter' }).click();
   await expect(page.getByText(/^Prayer \d+ of/)).toBeVisible();
   expect(page.url()).toMatch(/\/prayer-feed\?prayer=[\da-f-]{36}$/);
+});
+
+/** Names of the scripts that the page has loaded, without their hashes. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+  );
+
+test('When nobody has scrolled the start page, then the code below its first screen waits', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit({ viewport: { width: 412, height: 823 } });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeAttached();
+  await quiet(page);
+  const first = await scriptsOf(page);
+  expect(first).toContain('landing-page');
+  for (const later of ['calls', 'below-first-screen']) expect(first).not.toContain(later);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scriptsOf(page)).toEqual(expect.arrayContaining(['calls']));
+  await page.getByRole('heading', { name: 'Someone wrote this' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Pray along with this letter' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('When the start page may be translated, then all of its code comes before that', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'es-ES', viewport: { width: 412, height: 823 } });
+  await page.goto('/');
+  await expect
+    .poll(() => scriptsOf(page))
+    .toEqual(expect.arrayContaining(['below-first-screen', 'calls']));
+});
+
+test('When one goes to the start page from another, then all of it comes without scrolling', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 375, height: 500 } });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Kingdom Builders Fellowship, home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeAttached();
 });

@@ -1,4 +1,4 @@
-import { buildService, implement } from '@kbf/service-kit';
+import { buildService, implement, keptAnswer, sendKept } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { memberApps } from '@kbf/site-texts/apps';
 import { listMemberApps } from '@kbf/contracts';
@@ -6,7 +6,6 @@ import type { LibraryDeps } from './deps.ts';
 import { registerGathering } from './gathering/gathering-routes.ts';
 import { registerQuotes } from './quotes/quote-routes.ts';
 import { registerWidget } from './widget/widget-routes.ts';
-import { keptAnswer, sendKept } from './kept-answer.ts';
 
 /** The HTTP side of the library: apps, quotes, the gathering and the widget. */
 export function buildApp({ config, logger, metrics }: LibraryDeps): Service {

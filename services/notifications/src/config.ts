@@ -1,4 +1,5 @@
 import {
+  generatedSecret,
   httpUrl,
   operatorSecret,
   operatorSetting,
@@ -10,6 +11,10 @@ import { z } from 'zod';
 const shared = serviceConfig.extend({
   /** Encrypts waiting messages; keys for other purposes are derived from it (keys.ts). */
   SEALING_KEY: secretKey,
+  /** Any 32 random bytes but one in four billion are a private key of P-256. */
+  PUSH_SIGNING_KEY: secretKey.meta(
+    generatedSecret('Signs notices to browsers. They take no notices signed with another key'),
+  ),
   AUTH_URL: httpUrl,
   TEXT_PRICE: z.coerce
     .number()
@@ -47,6 +52,11 @@ const live = z.object({
   TWILIO_BASE_URL: httpUrl
     .optional()
     .meta(operatorSetting('Address of the Twilio API, for trying it out')),
+  PUSH_BASE_URL: httpUrl
+    .optional()
+    .meta(
+      operatorSetting('Gets the notices for browsers in place of their makers, for trying it out'),
+    ),
   SMTP_URL: z
     .string(needed('your mail provider gives you the server, the user and the password'))
     .regex(/^smtps?:\/\//, 'is no smtp:// address')

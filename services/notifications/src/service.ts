@@ -12,6 +12,7 @@ import { registerMessageRoutes } from './messages/message-routes.ts';
 import { connectAuth } from './people/auth-contacts.ts';
 import { registerPreferenceRoutes } from './preferences/preference-routes.ts';
 import { registerUnsubscribeRoutes } from './preferences/unsubscribe-routes.ts';
+import { registerPushRoutes } from './push/push-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { remindAdmins } from './promises/remind-admins.ts';
 import { registerQueueBoardRoutes } from './queue-board/queue-board-routes.ts';
@@ -56,6 +57,7 @@ export const notifications = statefulService({
   routes: async (app, deps) => {
     registerMessageRoutes(app, deps);
     registerPreferenceRoutes(app, deps);
+    registerPushRoutes(app, deps);
     registerQueueRoutes(app, deps);
     registerQueueBoardRoutes(app, deps);
     registerFigureRoutes(app, deps);

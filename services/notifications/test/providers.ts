@@ -1,5 +1,5 @@
-import { startTwilioServer, until, useService } from '@kbf/test-kit';
-import type { TwilioServer } from '@kbf/test-kit';
+import { startPushServer, startTwilioServer, until, useService } from '@kbf/test-kit';
+import type { PushServer, TwilioServer } from '@kbf/test-kit';
 import { afterAll, beforeAll } from 'vitest';
 import { notifications as service } from '../src/service.ts';
 import { startAuthServer } from './auth-server.ts';
@@ -8,9 +8,12 @@ import { startMailServer } from './mail-server.ts';
 import type { MailServer } from './mail-server.ts';
 import { liveEnv } from './setup.ts';
 
-type Around = { auth: AuthServer; twilio: TwilioServer; mail: MailServer };
+type Around = { auth: AuthServer; twilio: TwilioServer; mail: MailServer; push: PushServer };
 
-/** For one test file: notifications with its worker, and fake auth, Twilio and mail servers. */
+/** The maker of a browser. */
+export const pushOrigin = 'https://push.kingdombuilders.dev';
+
+/** For one test file: notifications with its worker, and fake auth, Twilio, mail and push servers. */
 export function useAll() {
   const env = liveEnv();
   const started: Around[] = [];
@@ -20,20 +23,21 @@ export function useAll() {
     return one;
   };
   beforeAll(async () => {
-    const [auth, twilio, mail] = await Promise.all([
+    const [auth, twilio, mail, push] = await Promise.all([
       startAuthServer(),
       startTwilioServer(),
       startMailServer(),
+      startPushServer(pushOrigin),
     ]);
-    started.push({ auth, twilio, mail });
+    started.push({ auth, twilio, mail, push });
     env['AUTH_URL'] = auth.url;
     env['TWILIO_BASE_URL'] = twilio.origin;
+    env['PUSH_BASE_URL'] = push.origin;
     env['SMTP_URL'] = `smtp://${mail.host}`;
   });
   const notifications = useService(service, { worker: true, env });
   afterAll(async () => {
-    const { auth, twilio, mail } = around();
-    await Promise.all([auth.close(), twilio.close(), mail.close()]);
+    await Promise.all(Object.values(around()).map((server) => server.close()));
   });
   return {
     notifications,
@@ -45,6 +49,9 @@ export function useAll() {
     },
     get twilio() {
       return around().twilio;
+    },
+    get push() {
+      return around().push;
     },
     get mail() {
       return around().mail;

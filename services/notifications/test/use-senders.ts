@@ -12,7 +12,9 @@ import { key, liveConfig, logger, useNotifications } from './setup.ts';
  * Starts senders that check often; they end with the test.
  * @param database of the service under test, asked when a sender starts
  */
-export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' | 'sql'>) {
+export function useSenders(
+  database: () => Pick<NotificationsDatabase, 'prisma' | 'sql' | 'transaction'>,
+) {
   const metrics = createMetrics('notifications');
   const running: { stop: () => Promise<unknown> }[] = [];
   const stopAll = async () => {
@@ -27,10 +29,9 @@ export function useSenders(database: () => Pick<NotificationsDatabase, 'prisma' 
       env: Record<string, string>,
       times: { pollMs?: number; settleMs?: number } = { pollMs: 50, settleMs: 50 },
     ) => {
-      const { prisma, sql } = database();
-      const transports = () => createTransports(liveConfig(env), prisma);
+      const transports = () => createTransports(liveConfig(env), database().prisma);
       const sender = createSender({
-        database: { prisma, sql },
+        database: database(),
         transports,
         key,
         logger,

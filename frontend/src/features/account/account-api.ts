@@ -7,7 +7,6 @@ export const tags = {
   self: { type: 'User', id: 'SELF' },
   pending: { type: 'User', id: 'PENDING' },
   profile: { type: 'User', id: 'PROFILE' },
-  preferences: { type: 'User', id: 'PREFERENCES' },
   passkeys: { type: 'User', id: 'PASSKEYS' },
   logins: { type: 'LoginSession', id: 'LIST' },
   prayers: { type: 'Prayer', id: 'OWN' },
@@ -86,15 +85,6 @@ const accountApi = baseApi.injectEndpoints({
       invalidatesTags: changes(tags.prayers),
       extraOptions: nothingChanged,
     }),
-    getPreferences: build.query({
-      ...endpoint(callPaths.getPreferences),
-      providesTags: [tags.preferences],
-    }),
-    putPreferences: build.mutation({
-      ...endpoint(callPaths.putPreferences),
-      invalidatesTags: changes(tags.preferences),
-      extraOptions: nothingChanged,
-    }),
     startExport: build.mutation(endpoint(callPaths.startExport)),
     getExport: build.query(endpoint(callPaths.getExport)),
     deleteAccount: build.mutation({
@@ -118,8 +108,6 @@ export const {
   useListOwnPrayersInfiniteQuery,
   useDeleteOwnPrayerMutation,
   useMutePrayedMutation,
-  useGetPreferencesQuery,
-  usePutPreferencesMutation,
   useStartExportMutation,
   useGetExportQuery,
   useDeleteAccountMutation,

@@ -228,7 +228,13 @@ test('When a member wants to hear of what newly fits, then that is saved beside 
   const { user } = openPage('/account?tab=data');
   await user.click(await screen.findByRole('switch', { name: /^New matches for my needs/ }));
   expect(await screen.findByText('Saved.')).toBeTruthy();
-  const now = { commentOnOwnPrayer: false, needMatches: true, muted: [], channel: 'sms' };
+  const now = {
+    commentOnOwnPrayer: false,
+    needMatches: true,
+    muted: [],
+    channel: 'sms',
+    notByPush: [],
+  };
   expect(saved).toEqual([now]);
   await user.click(screen.getByRole('switch', { name: /^Check-ins about my prayers/ }));
   await waitFor(() => expect(saved).toHaveLength(2));

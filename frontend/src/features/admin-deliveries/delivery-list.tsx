@@ -47,7 +47,10 @@ const columns: readonly Column<Delivery>[] = [
   {
     name: 'to',
     label: 'To',
-    cell: ({ channel, recipient }) => `${recipient} by ${channel === 'sms' ? 'text' : 'email'}`,
+    cell: ({ channel, recipient }) =>
+      channel === 'push'
+        ? 'A notification to a browser'
+        : `${recipient} by ${channel === 'sms' ? 'text' : 'email'}`,
   },
   { name: 'error', label: 'Why', cell: ({ error }) => error ?? '' },
   {

@@ -5,13 +5,11 @@ import { FounderSection } from './founder-section.tsx';
 import { JoinSection } from './join-section.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
-import { NextGathering } from './next-gathering.tsx';
 
 /** The rest of the landing page, with the store for its calls. */
 export function BelowFirstScreen() {
   return (
     <StoreProvider>
-      <NextGathering />
       <MissionAndVision />
       <BiblicalFoundation />
       <LetterSection />

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import type { Gathering } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
+import { useEffect, useState } from 'react';
 import { SectionLink } from '../../components/ui/section-link.tsx';
+import { readAnswer, send } from '../../lib/api/request.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
-import { useGetGatheringQuery } from '../../lib/api/public-api.ts';
 
 const { days, time, place, minutes } = weeklyGathering;
 
@@ -19,9 +21,8 @@ function AtYourPlace({ startsAt }: { startsAt: string }) {
 
 /** The next gathering: in the fellowship's time zone, and in the reader's. */
 export function NextGathering() {
-  const { data } = useGetGatheringQuery(undefined, { refetchOnMountOrArgChange: true });
+  const startsAt = useNextStart();
   const [openedAt] = useState(() => Date.now());
-  const startsAt = data?.weekly.next.startsAt;
   const isOn = startsAt !== undefined && Date.parse(startsAt) <= openedAt;
   return (
     <section aria-labelledby="gathering-heading" className="border-b border-hairline">
@@ -52,4 +53,19 @@ export function NextGathering() {
       </div>
     </section>
   );
+}
+
+/** When the next gathering starts. Asked without the store, whose code the first screen does not need. */
+function useNextStart(): string | undefined {
+  const [startsAt, setStartsAt] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    send(callPaths.getGathering.path, { signal: leaving.signal })
+      .then(readAnswer)
+      .then((answer) => setStartsAt((answer as Gathering).weekly.next.startsAt))
+      // The day and the hour of the week are already there.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return startsAt;
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser, DeskCounts, MemberNews } from '@kbf/contracts';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
 import {
   dangersIn,
@@ -8,7 +9,11 @@ import {
   useCountDeskQuery,
   waitingIn,
 } from '../../lib/api/desk-count-api.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { showAtAppIcon } from '../../lib/browser/waiting-badge.ts';
 import { paths } from '../../lib/paths.ts';
+
+const PushOffer = lazyNamed(() => import('../../components/push/push-offer.tsx'), 'PushOffer');
 
 /** Some lines of a text that a member wrote. */
 const Excerpt = ({ children }: { children: string }) => (
@@ -87,11 +92,17 @@ type NewsProps = { news: MemberNews | undefined; user: CurrentUser };
 
 /** "What is new for me?" Nothing new is said in one line. */
 export function News({ news, user }: NewsProps) {
-  const { data: counts } = useCountDeskQuery(undefined, { skip: user.role !== 'admin' });
+  const isAdmin = user.role === 'admin';
+  const { data: counts } = useCountDeskQuery(undefined, { skip: !isAdmin });
   const waits = counts ? waitingIn(counts) > 0 : false;
   const { partner = null, contactRequests = 0, checkIns = [], comments = [] } = news ?? {};
   const [due, ...alsoDue] = checkIns;
-  const isNew = waits || partner || contactRequests > 0 || due || comments.length > 0;
+  const count = contactRequests + checkIns.length + comments.length + (partner ? 1 : 0);
+  // For admins, the icon shows what waits at the desk.
+  useEffect(() => {
+    if (news && !isAdmin) showAtAppIcon(count);
+  }, [news, isAdmin, count]);
+  const isNew = waits || count > 0;
   return (
     <section aria-labelledby="news-heading" className="mb-12">
       <h2 id="news-heading" className="kicker">
@@ -144,6 +155,15 @@ export function News({ news, user }: NewsProps) {
         <p className="mt-3 text-quiet">
           {news ? 'Nothing new since your last visit.' : 'We could not load your news.'}
         </p>
+      )}
+      {comments.length > 0 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <div className="mt-6 empty:hidden">
+              <PushOffer />
+            </div>
+          </Suspense>
+        </ErrorBoundary>
       )}
     </section>
   );

@@ -70,6 +70,16 @@ const sections = [
     ),
   },
   {
+    title: 'Notifications on your devices',
+    text: (
+      <p>
+        If you turn them on, the maker of your browser passes our notifications on to it. The maker
+        can see when you get one, but not what it is about. They never contain what anyone wrote.
+        You can turn them off on your account page or in your browser.
+      </p>
+    ),
+  },
+  {
     title: 'Cookies, and what your browser keeps',
     text: (
       <p>

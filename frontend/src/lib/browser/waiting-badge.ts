@@ -24,6 +24,11 @@ export function setWaiting(count: number): void {
   document.head
     .querySelector('link[rel="icon"][type="image/svg+xml"]')
     ?.setAttribute('href', count > 0 ? icons.waiting : icons.quiet);
+  showAtAppIcon(count);
+}
+
+/** Shows how much is new at the icon of the installed app; with 0, nothing. */
+export function showAtAppIcon(count: number): void {
   // Only installed apps have this, and a browser may refuse it.
   const badge = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   void (count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.())?.catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
- * Resolves once the page has loaded and the browser is idle. The one trick for a light first load: content that is
- * already in the served page, or that cannot be needed yet, gets its code only then. The start page and the prayer page
- * use it for the store, which all other pages load at once; their limits are in `first-load.test.ts`.
+ * Resolves once the page has loaded and the browser is idle. The one trick for a light first load: what
+ * cannot be needed yet gets its code only then. The prayer page uses it for the store, which the start page loads when
+ * a person comes below the first screen, and all other pages load at once; limits are in `first-load.test.ts`.
  */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete')

@@ -109,6 +109,8 @@ loginState.onRefused = (error, wasWrite) => {
 
 /** Ends the login and reloads at `/`, also when the call fails (specification section 4). */
 export async function logout(redirect = (to: string) => window.location.assign(to)): Promise<void> {
+  // The next person at this browser must not get the notices of this one.
+  await import('./push.ts').then(({ endPushHere }) => endPushHere()).catch(() => null);
   try {
     await send(logoutPath, { method: 'POST', aboutLogin: true });
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
-import { answer, implement, notFound } from '@kbf/service-kit';
+import { answer, implement, keptAnswer, notFound, sendKept } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { checkCompany } from './check-company.ts';
@@ -11,10 +11,11 @@ import { listCompanies } from './list-companies.ts';
 import { changeCompany, createCompany } from './save-company.ts';
 
 export function registerCompanyRoutes(app: Service, deps: Deps): void {
-  implement(app, contracts.getCompany, async ({ params }) => {
+  implement(app, contracts.getCompany, async ({ params, request, reply }) => {
     const company = await findCompany(deps.database.prisma, companySlug(params.companyName));
     if (!company) throw notFound('The requested business profile could not be found.');
-    return answer(200, { ...company.profile, slug: company.slug });
+    const page = { ...company.profile, slug: company.slug };
+    return sendKept(request, reply, keptAnswer(JSON.stringify(page), 'application/json'), 0);
   });
 
   implement(app, contracts.createCompany, async ({ body, identity }) => {

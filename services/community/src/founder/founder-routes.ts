@@ -1,6 +1,6 @@
 import { founderProfile, getFounder, putFounder } from '@kbf/contracts';
 import { recordPrivilegedAct } from '@kbf/data-kit';
-import { answer, implement } from '@kbf/service-kit';
+import { answer, implement, keptAnswer, sendKept } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { builtInFounder } from './built-in-founder.ts';
@@ -12,9 +12,11 @@ export function registerFounderRoutes(
   app: Service,
   { database, relay }: Pick<Deps, 'database' | 'relay'>,
 ): void {
-  implement(app, getFounder, async () => {
+  implement(app, getFounder, async ({ request, reply }) => {
     const row = await database.prisma.founderProfile.findUnique({ where: { id } });
-    return answer(200, row ? founderProfile.parse(row.content) : builtInFounder);
+    const founder = row ? founderProfile.parse(row.content) : builtInFounder;
+    const kept = keptAnswer(JSON.stringify(founder), 'application/json');
+    return sendKept(request, reply, kept, 0);
   });
 
   implement(app, putFounder, async ({ body, identity }) => {

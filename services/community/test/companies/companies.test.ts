@@ -165,3 +165,15 @@ test('When a page that does not exist is changed, then it is not created', async
   expect((await put('not-there', { companyName: 'Not there' })).status).toBe(404);
   expect((await get('not-there')).status).toBe(404);
 });
+
+test('When a reader has a company page already, then it is 304 until an admin changes it', async () => {
+  const name = (await create({ companyName: 'Kept Lamps' })).body.slug;
+  const read = (etag: string) =>
+    set.community.call('GET', pathOf(name), { headers: { 'if-none-match': etag } });
+  const first = await read('');
+  const etag = first.headers['etag'] ?? '';
+  expect(first).toMatchObject({ status: 200, headers: { 'x-public-page': '1' } });
+  expect((await read(etag)).status).toBe(304);
+  await put(name, { companyName: 'Kept Lamps', tagline: 'Now with oil' });
+  expect(await read(etag)).toMatchObject({ status: 200, body: { tagline: 'Now with oil' } });
+});

@@ -76,3 +76,20 @@ test('When an admin writes it, then everybody sees it as text everywhere, and th
     expect.objectContaining({ action: 'founder.edited', actorId: admin.userId }),
   );
 });
+
+test('When a reader has it already, then it is 304 until an admin writes another', async () => {
+  const other = await set.startAnother();
+  const read = async (etag: string) => {
+    const { status, headers } = await other.call('GET', path, {
+      headers: { 'if-none-match': etag },
+    });
+    return { status, etag: String(headers['etag']), isShared: headers['x-public-page'] };
+  };
+  const first = await read('');
+  expect(first).toMatchObject({ status: 200, isShared: '1' });
+  expect(await read(first.etag)).toEqual({ ...first, status: 304 });
+  await put({ vision: 'Another one' });
+  const next = await read(first.etag);
+  expect(next.status).toBe(200);
+  expect(next.etag).not.toBe(first.etag);
+});

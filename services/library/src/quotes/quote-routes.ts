@@ -1,10 +1,9 @@
 import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { getRandomQuote, listWisdomQuotes, quoteCategories } from '@kbf/contracts';
 import type { QuoteCategory } from '@kbf/contracts';
-import { answer, implement } from '@kbf/service-kit';
+import { createDeck } from '@kbf/process-kit';
+import { answer, implement, keptAnswer, sendKept } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { keptAnswer, sendKept } from '../kept-answer.ts';
-import { createDeck } from './deck.ts';
 
 /** Seconds. The quotes change with a release only. */
 const maxAge = 300;

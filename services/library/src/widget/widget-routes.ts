@@ -1,8 +1,7 @@
 import { wisdomQuotes } from '@kbf/site-texts/quotes';
 import { getWisdomWidget } from '@kbf/contracts';
-import { implement } from '@kbf/service-kit';
+import { implement, keptAnswer, sendKept } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { keptAnswer, sendKept } from '../kept-answer.ts';
 import { ofTheDay } from './quote-of-the-day.ts';
 import { widgetPage } from './widget-page.ts';
 

@@ -6,13 +6,19 @@ import type { LocalMessage } from '../generated/prisma/client.ts';
 const withLinks = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
+const kinds: Readonly<Record<string, string>> = {
+  sms: 'Text',
+  email: 'Email',
+  push: 'Notice to the browser',
+};
+
 function messageHtml(message: LocalMessage, tokenQuery: string): string {
   const { id, channel, to, text, subject, html, createdAt } = message;
   const at = createdAt.toISOString();
   const time = `<time datetime="${at}">${at.slice(11, 19)}</time>`;
   const asHtml = `<a href="/dev/messages?html=${id}${escape(tokenQuery)}">View as HTML</a>`;
   const lines = [
-    `<p><strong>${channel === 'sms' ? 'Text' : 'Email'} to ${escape(to)}</strong>, ${time}</p>`,
+    `<p><strong>${kinds[channel] ?? channel} to ${escape(to)}</strong>, ${time}</p>`,
     ...(subject ? [`<p>${escape(subject)}</p>`] : []),
     `<pre>${withLinks(text)}</pre>`,
     ...(html ? [`<p>${asHtml}</p>`] : []),

@@ -1,6 +1,7 @@
 import type { Channel, Composed, MessageContent } from './content.ts';
 import { layOutMail } from './mail-layout.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { pushNotice } from './push-notice.ts';
 import { smsTemplates } from './sms-templates.ts';
 
 export type MessageKind = keyof typeof smsTemplates | keyof typeof mailTemplates;
@@ -8,6 +9,7 @@ export type MessageKind = keyof typeof smsTemplates | keyof typeof mailTemplates
 /** @throws if there is no such template, so that the message does not count as sent */
 export function compose(channel: Channel, kind: string, content: MessageContent): Composed {
   if (channel === 'sms') return { text: templateIn(smsTemplates, kind)(content) };
+  if (channel === 'push') return pushNotice(kind, content);
   return layOutMail(templateIn(mailTemplates, kind)(content));
 }
 

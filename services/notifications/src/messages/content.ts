@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-export const channel = z.enum(['sms', 'email']);
+export const channel = z.enum(['sms', 'email', 'push']);
 export type Channel = z.output<typeof channel>;
+/** Channels that reach every member, by a proven number or address. */
+const contactChannel = channel.exclude(['push']);
+export type ContactChannel = z.output<typeof contactChannel>;
 
 /** The data for a template. It is encrypted in transit and in the queue, and decrypted at the moment of sending. */
 export const messageContent = z.object({
-  /** E.164 or mail address. */
+  /** E.164, mail address, or the id of a browser that takes notices. */
   to: z.string().min(3),
   link: z.string().optional(),
   code: z.string().optional(),
@@ -17,6 +20,8 @@ export const messageContent = z.object({
   outcome: z.enum(['published', 'hidden']).optional(),
   /** How many notices one alert stands for, or how many posts one notice. */
   count: z.int().positive().optional(),
+  /** The message in place of a notice to a browser, when the browser takes none any more. */
+  instead: z.object({ id: z.uuid(), channel: contactChannel, to: z.string().min(3) }).optional(),
   /** URL that ends messages of this kind (RFC 8058). */
   unsubscribe: z.string().optional(),
 });

@@ -29,5 +29,6 @@ export async function erasePerson(
   });
   await tx.message.deleteMany({ where: theirs });
   await tx.preference.deleteMany({ where: { personId } });
+  await tx.pushBrowser.deleteMany({ where: { personId } });
   await tx.alertRecipient.deleteMany({ where: { recipientHash: { in: recipients.map(hashOf) } } });
 }

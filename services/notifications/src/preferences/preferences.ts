@@ -13,6 +13,7 @@ const unsaid: Preferences = {
   needMatches: false,
   muted: [],
   channel: 'sms',
+  notByPush: [],
 };
 
 export async function readPreferences(

@@ -23,7 +23,7 @@ const about: Record<Topic, string> = {
 export const askPage = (action: string, topic: Topic): string =>
   page(
     'Unsubscribe from these emails?',
-    `<p>We will stop sending you emails and texts about ${about[topic]}.
+    `<p>We will stop sending you emails, texts and notifications about ${about[topic]}.
 To turn them on again, go to your account page.</p>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,

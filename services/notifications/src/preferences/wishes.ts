@@ -2,21 +2,33 @@ import { mutedTopic } from '@kbf/contracts';
 import type { Preferences } from './preferences.ts';
 
 /** Topics that a member turns on, and the preference that does it. */
-export const wishes = {
+const wishes = {
   comments: 'commentOnOwnPrayer',
   matches: 'needMatches',
 } as const satisfies Record<string, keyof Preferences>;
 
 /** Topics of repeated notices that a person asked for. */
-export type AskedTopic = keyof typeof wishes;
+type AskedTopic = keyof typeof wishes;
 /** Topics of repeated notices that come until a person stops them. */
-export type MutedTopic = Preferences['muted'][number];
+type MutedTopic = Preferences['muted'][number];
+/** Topics that a person can turn off. */
 export type Topic = AskedTopic | MutedTopic;
+/** Topics of notices to members. Not all can be turned off. */
+export type NoticeTopic = Preferences['notByPush'][number];
 
 export const topics = ['comments', 'matches', ...mutedTopic.options] as const satisfies Topic[];
 
-const isMutedTopic = (topic: Topic): topic is MutedTopic =>
+export const isAsked = (topic: string): topic is AskedTopic => Object.hasOwn(wishes, topic);
+const isMutedTopic = (topic: string): topic is MutedTopic =>
   mutedTopic.options.some((one) => one === topic);
+export const canBeStopped = (topic: NoticeTopic): topic is NoticeTopic & Topic =>
+  isAsked(topic) || isMutedTopic(topic);
+
+/** Whether the person gets notices of this topic. */
+export const isOn = (preferences: Preferences, topic: NoticeTopic): boolean =>
+  isAsked(topic)
+    ? preferences[wishes[topic]]
+    : !(isMutedTopic(topic) && preferences.muted.includes(topic));
 
 /** The preferences with a topic turned off. */
 export const turnOff = (preferences: Preferences, topic: Topic): Preferences =>

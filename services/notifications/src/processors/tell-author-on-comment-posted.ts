@@ -1,11 +1,12 @@
 import { hourSeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Tx } from '../database.ts';
-import type { Deps } from '../deps.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
+import { queueNotice } from '../people/queue-notice.ts';
+import type { Tx } from '../database.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
+import { contactsIfAsked } from '../people/contacts-if-asked.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
-import { askedNotices } from './asked-notices.ts';
 
 /** One notice per prayer and hour, regardless of the number of comments. */
 const noticesOf = (prayerId: string) => ({
@@ -14,23 +15,20 @@ const noticesOf = (prayerId: string) => ({
   seconds: hourSeconds,
 });
 
-/**
- * Notifies the author of a prayer who asked for it, only on the channel they chose. It contains no words of the
- * comment.
- */
+/** Notifies the author of a prayer who asked for it. The notice contains no words of the comment. */
 export function tellAuthorOnCommentPosted(
-  deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'comment.posted', KnownContacts> {
-  const notices = askedNotices(deps, 'comments');
   return {
     name: 'tell-author-on-comment-posted',
     event: 'comment.posted',
-    prepare: ({ prayerAuthorId }) => notices.contactsOf(prayerAuthorId),
+    prepare: ({ prayerAuthorId }) => contactsIfAsked(deps, prayerAuthorId, 'comments'),
     handle: (context, { commentId, prayerId, prayerAuthorId, postedAt }, person) =>
-      notices.queue(context, person, {
+      queueNotice(deps, context, person, {
         personId: prayerAuthorId,
+        topic: 'comments',
         kind: 'comment-notice',
-        name: (to) => `comment-notice ${commentId} ${to}`,
+        name: `comment-notice ${commentId}`,
         // No notice for a comment older than a day.
         notAfter: new Date(Date.parse(postedAt) + dayMs),
         quota: noticesOf(prayerId),

@@ -1,13 +1,11 @@
-import { databaseNow, hourSeconds, idOf, isOverQuota, lockPerson } from '@kbf/data-kit';
+import { hourSeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Deps } from '../deps.ts';
-import type { Tx } from '../database.ts';
-import { noticeWay } from '../people/notice-way.ts';
-import { readPreferences } from '../preferences/preferences.ts';
-import type { KnownContacts } from '../people/messages-of.ts';
-import { links } from '../messages/links.ts';
 import { dayMs } from '../messages/later.ts';
-import { queueMessage } from '../messages/queue-message.ts';
+import { links } from '../messages/links.ts';
+import type { Tx } from '../database.ts';
+import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 
 /** One limit for all requests: the same page shows them all. */
 const noticesTo = (personId: string) => ({
@@ -17,39 +15,27 @@ const noticesTo = (personId: string) => ({
 });
 
 /**
- * Tells a member that another member asks for contact, or agrees to it: on the channel they chose for notices, else on
- * the other one. It contains no words of the need and no contact data.
+ * Tells a member that another member asks for contact, or agrees to it. The notice contains no words of the need and no
+ * contact data.
  */
-export function tellMemberOnNeedContacted({
-  config,
-  contacts,
-  sender,
-}: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
-  Tx,
-  'need.contacted',
-  KnownContacts
-> {
+export function tellMemberOnNeedContacted(
+  deps: NoticeDeps,
+): PreparedProcessorOf<Tx, 'need.contacted', KnownContacts> {
   return {
     name: 'tell-member-on-need-contacted',
     event: 'need.contacted',
-    prepare: ({ personId }) => contacts.person(personId),
-    async handle({ tx, sql }, { contactId, personId, change, changedAt }, person) {
-      if ((await lockPerson(tx, personId)).isErased || !person) return;
-      const way = noticeWay(person, await readPreferences(tx, personId));
-      const notAfter = new Date(Date.parse(changedAt) + dayMs);
-      if (!way || notAfter <= (await databaseNow(tx))) return;
-      if ((await isOverQuota(sql, [noticesTo(personId)])).isOver) return;
-      const link = `${config.PUBLIC_ORIGIN}${links.needContacts()}`;
-      await queueMessage(tx, config.SEALING_KEY, {
-        id: idOf(`need-contact ${contactId} ${change} ${way.to}`),
-        channel: way.channel,
-        kind: 'need-contact',
-        lane: 'bulk',
-        content: { to: way.to, fullName: person.fullName, about: change, link },
-        notAfter,
+    prepare: ({ personId }) => deps.contacts.person(personId),
+    handle: (context, { contactId, personId, change, changedAt }, person) =>
+      queueNotice(deps, context, person, {
         personId,
-      });
-    },
-    afterCommit: async () => sender.nudge(),
+        topic: 'contacts',
+        kind: 'need-contact',
+        name: `need-contact ${contactId} ${change}`,
+        notAfter: new Date(Date.parse(changedAt) + dayMs),
+        quota: noticesTo(personId),
+        path: links.needContacts(),
+        more: { about: change },
+      }),
+    afterCommit: async () => deps.sender.nudge(),
   };
 }

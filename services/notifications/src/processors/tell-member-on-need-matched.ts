@@ -1,10 +1,11 @@
 import type { PreparedProcessorOf } from '@kbf/events';
-import type { Deps } from '../deps.ts';
 import type { Tx } from '../database.ts';
 import { hourMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
+import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
+import { contactsIfAsked } from '../people/contacts-if-asked.ts';
 import type { KnownContacts } from '../people/messages-of.ts';
-import { askedNotices } from './asked-notices.ts';
 
 /** Too late in the night after; the page shows it, too. */
 const lifetimeMs = 10 * hourMs;
@@ -17,26 +18,26 @@ const noticesTo = (personId: string) => ({
 });
 
 /**
- * Tells a member who asked for it that new posts match their needs and offers, only on the channel they chose. It
- * contains no words of the posts.
+ * Tells a member who asked for it that new posts match their needs and offers. The notice contains no words of the
+ * posts.
  */
 export function tellMemberOnNeedMatched(
-  deps: Pick<Deps, 'config' | 'contacts' | 'database' | 'sender'>,
+  deps: NoticeDeps,
 ): PreparedProcessorOf<Tx, 'need.matched', KnownContacts> {
-  const notices = askedNotices(deps, 'matches');
   return {
     name: 'tell-member-on-need-matched',
     event: 'need.matched',
-    prepare: ({ personId }) => notices.contactsOf(personId),
+    prepare: ({ personId }) => contactsIfAsked(deps, personId, 'matches'),
     handle: (context, { personId, count, lookedAt }, person) =>
-      notices.queue(context, person, {
+      queueNotice(deps, context, person, {
         personId,
+        topic: 'matches',
         kind: 'need-match',
-        name: () => `need-match ${personId} ${lookedAt}`,
+        name: `need-match ${personId} ${lookedAt}`,
         notAfter: new Date(Date.parse(lookedAt) + lifetimeMs),
         quota: noticesTo(personId),
         path: links.needMatches(),
-        count,
+        more: { count },
       }),
     afterCommit: async () => deps.sender.nudge(),
   };

@@ -1,58 +1,30 @@
 import type { PreparedProcessorOf } from '@kbf/events';
-import { databaseNow, idOf, lockPerson } from '@kbf/data-kit';
-import type { Deps } from '../deps.ts';
-import type { Tx } from '../database.ts';
-import { noticeWay } from '../people/notice-way.ts';
-import type { KnownContacts } from '../people/messages-of.ts';
-import { readPreferences } from '../preferences/preferences.ts';
-import { unsubscribeAddress } from '../preferences/unsubscribe-address.ts';
-import { queueMessage } from '../messages/queue-message.ts';
-import { links } from '../messages/links.ts';
 import { dayMs } from '../messages/later.ts';
+import { links } from '../messages/links.ts';
+import { queueNotice } from '../people/queue-notice.ts';
+import type { NoticeDeps } from '../people/queue-notice.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
+import type { Tx } from '../database.ts';
 
-/**
- * Tells a member that the accountability partner has answered: once a week, on the channel they chose for notices, else
- * on the other one. It contains no words of the answer.
- */
-export function tellPartnerOnPartnerAnswered({
-  config,
-  contacts,
-  sender,
-}: Pick<Deps, 'config' | 'contacts' | 'sender'>): PreparedProcessorOf<
-  Tx,
-  'partner.answered',
-  KnownContacts
-> {
-  const { SEALING_KEY: key, PUBLIC_ORIGIN } = config;
+/** Tells a member that the accountability partner has answered. The notice contains no words of the answer. */
+export function tellPartnerOnPartnerAnswered(
+  deps: NoticeDeps,
+): PreparedProcessorOf<Tx, 'partner.answered', KnownContacts> {
   return {
     name: 'tell-partner-on-partner-answered',
     event: 'partner.answered',
-    prepare: ({ personId }) => contacts.person(personId),
-    async handle({ tx }, { personId, week, answeredAt }, person) {
-      const { isErased } = await lockPerson(tx, personId);
-      if (isErased || !person) return;
-      const preferences = await readPreferences(tx, personId);
-      if (preferences.muted.includes('partner')) return;
-      const way = noticeWay(person, preferences);
-      // After a day the page alone is enough.
-      const notAfter = new Date(Date.parse(answeredAt) + dayMs);
-      if (!way || notAfter <= (await databaseNow(tx))) return;
-      await queueMessage(tx, key, {
-        // One per week, even if the event repeats or the answer is edited.
-        id: idOf(`partner-answered ${personId} ${week}`),
-        channel: way.channel,
-        kind: 'partner-answered',
-        lane: 'bulk',
-        content: {
-          to: way.to,
-          fullName: person.fullName,
-          link: `${PUBLIC_ORIGIN}${links.partner()}`,
-          unsubscribe: unsubscribeAddress(config, { personId, topic: 'partner' }),
-        },
-        notAfter,
+    prepare: ({ personId }) => deps.contacts.person(personId),
+    handle: (context, { personId, week, answeredAt }, person) =>
+      queueNotice(deps, context, person, {
         personId,
-      });
-    },
-    afterCommit: async () => sender.nudge(),
+        topic: 'partner',
+        kind: 'partner-answered',
+        // One per week, even if the event repeats or the answer is edited.
+        name: `partner-answered ${personId} ${week}`,
+        // After a day the page alone is enough.
+        notAfter: new Date(Date.parse(answeredAt) + dayMs),
+        path: links.partner(),
+      }),
+    afterCommit: async () => deps.sender.nudge(),
   };
 }

@@ -4,11 +4,12 @@ import type { NotificationsDatabase } from '../database.ts';
 import type { Sent } from '../figures/sending-metrics.ts';
 import { compose } from '../messages/compose.ts';
 import { openContent } from '../messages/queue-message.ts';
+import { sendInstead } from './send-instead.ts';
 import type { ClaimedMessage } from './claim-message-sql.ts';
 import type { SendOutcome, Transports } from './transport.ts';
 
 export type SendDeps = {
-  database: Pick<NotificationsDatabase, 'prisma' | 'sql'>;
+  database: Pick<NotificationsDatabase, 'prisma' | 'sql' | 'transaction'>;
   transports: Transports;
   /** SEALING_KEY */
   key: Uint8Array;
@@ -29,6 +30,7 @@ function changesFor(result: SendOutcome, attempts: number, now: Date) {
   if (result.outcome === 'sent')
     return { state: 'sent', providerId: result.providerId, error: null, ...forget };
   const { error } = result;
+  if (result.outcome === 'gone') return { state: 'blocked', error, ...forget };
   if (result.outcome === 'later')
     return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + laterMs(attempts)) };
   // Keep the words: they are needed to find the message at the provider.
@@ -47,6 +49,7 @@ export async function sendMessage(deps: SendDeps, message: ClaimedMessage): Prom
   const result: SendOutcome = isBlocked
     ? { outcome: 'blocked', error: 'the recipient sent STOP' }
     : await attempt(deps, message);
+  if (result.outcome === 'gone') await sendInstead(deps, message);
   deps.onSent({ channel, outcome: result.outcome });
   const now = await databaseNow(prisma);
   // Not if a status callback was faster than the answer to our own call.

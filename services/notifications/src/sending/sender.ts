@@ -25,7 +25,7 @@ type SenderOptions = Omit<SendDeps, 'transports'> & {
 };
 
 /** Parallel messages per lane: logins never wait behind a mass of others. */
-export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2 };
+export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2, push: 2 };
 
 /**
  * Sends queued messages. Several senders may run: the claim decides which one sends a message. All state is in the

@@ -7,11 +7,12 @@ import type { Channel, Composed } from '../messages/content.ts';
  *   are refused): it may be tried again
  * - `failed`: the provider refused it for good
  * - `blocked`: the recipient does not want messages
+ * - `gone`: the recipient is no longer there; the message may go another way
  * - `unknown`: it may have been accepted (timeout, reset, 5xx): never sent again without asking
  */
 export type SendOutcome =
   | { outcome: 'sent'; providerId: string }
-  | { outcome: 'later' | 'failed' | 'blocked' | 'unknown'; error: string };
+  | { outcome: 'later' | 'failed' | 'blocked' | 'gone' | 'unknown'; error: string };
 
 /** An entry in a provider's list of accepted messages. */
 export type TakenMessage = { providerId: string; at: Date };

@@ -16,7 +16,13 @@ const put = (userId: string | undefined, body: object | string, type?: string) =
     body,
     ...(type ? { headers: { 'content-type': type } } : {}),
   });
-const on = { commentOnOwnPrayer: true, needMatches: true, muted: [], channel: 'email' } as const;
+const on = {
+  commentOnOwnPrayer: true,
+  needMatches: true,
+  muted: [],
+  channel: 'email',
+  notByPush: ['check-ins'],
+} as const;
 const tokenOf = (personId: string, topic: Topic = 'comments', signer: Uint8Array = key) =>
   unsubscribeToken(signer, { personId, topic });
 
@@ -28,6 +34,7 @@ test('When a member never said anything, then everything is off', async () => {
     needMatches: false,
     muted: [],
     channel: 'sms',
+    notByPush: [],
   });
 });
 
@@ -50,6 +57,8 @@ test.each([
   [{ ...on, commentOnOwnPrayer: 'true' }, 400],
   [{ ...on, needMatches: 1 }, 400],
   [{ ...on, channel: 'letter' }, 400],
+  [{ ...on, channel: 'push' }, 400],
+  [{ ...on, notByPush: ['desk'] }, 400],
 ])('When %j is sent, then %d', async (body, status) => {
   expect((await put(randomUUID(), body)).status).toBe(status);
 });

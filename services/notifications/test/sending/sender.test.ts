@@ -92,7 +92,7 @@ test('When a sender is nudged while every look is under way, then it looks again
   // No check without a nudge.
   const rarely = { pollMs: 600_000, settleMs: 600_000 };
   const sender = createSender({
-    database: { prisma, sql: slow },
+    database: { ...database(), sql: slow },
     transports,
     key,
     logger,

@@ -26,6 +26,7 @@ import { libraryCalls } from './library/calls.ts';
 import { gatheringCalls } from './library/gathering-calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
 import { preferenceCalls } from './notifications/preference-calls.ts';
+import { pushCalls } from './notifications/push-calls.ts';
 
 /** Every call of the product. The OpenAPI document, the gateway's routing test and the role tests are made from it. */
 export const calls: readonly CallShape[] = [
@@ -54,6 +55,7 @@ export const calls: readonly CallShape[] = [
   ...gatheringCalls,
   ...notificationsCalls,
   ...preferenceCalls,
+  ...pushCalls,
   ...figureCalls,
   ...gatewayCalls,
 ];

@@ -30,6 +30,16 @@ export const contact = {
   form,
 };
 
+/** Keys of the example in RFC 8291. */
+const pushBrowser = {
+  endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
 /** By call id. Calls without input are left out. */
 export const examples: Readonly<Record<string, CallExample>> = {
   sendMagicLink: { body: { phoneNumber: '(202) 555-0102' } },
@@ -53,6 +63,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
   keepAccount: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   undoContactChange: { body: { token: 'A1b2C3d4E5f6G7h8I9j0' } },
   cancelPendingChange: { params: { what: 'email' } },
+  addPushBrowser: { body: pushBrowser },
+  removePushBrowsers: { body: { endpoint: pushBrowser.endpoint } },
   registerPasskey: {
     body: {
       id: 'q83vEjRWeJCrze8SNFZ4kA',

@@ -92,6 +92,7 @@ export * from './library/gathering-calls.ts';
 export * from './library/widget-snippet.ts';
 export * from './notifications/calls.ts';
 export * from './notifications/preference-calls.ts';
+export * from './notifications/push-calls.ts';
 export * from './notifications/queue-board-calls.ts';
 export * from './gateway-calls.ts';
 export { calls } from './calls.ts';

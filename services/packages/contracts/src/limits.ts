@@ -142,6 +142,8 @@ export const limits = {
     /** Bytes of photos inside an archive. The newest come first; the others are listed by address only. */
     photoBytes: 4 * 1024 * 1024,
   },
+  /** Browsers of one person that take notices, and characters of the address that their maker gave them. */
+  push: { most: 5, endpointMax: 1_000 },
   navigation: { shadowAfterPx: 50, sectionDelayMs: 100 },
   toast: {
     visible: 1,

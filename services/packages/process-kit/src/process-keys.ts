@@ -18,12 +18,14 @@ export type ProcessKeys = {
   services: Record<ProcessName, KeyPair>;
   /** One per service that processes events: event fields for it are sealed to the public key. */
   readers: Record<StatefulServiceName, KeyPair>;
-  /** One per service, for data that it stores sealed. This and the next two: 32 bytes, base64url. */
+  /** One per service, for data that it stores sealed. This and the next three: 32 bytes, base64url. */
   sealing: Record<SealingService, string>;
   /** Signs the gateway's visitor cookie. */
   visitor: string;
   /** One per service, for data that it stores only as a hash. */
   hashing: Record<HashingService, string>;
+  /** Signs what goes to push services, as a private key of P-256: 32 bytes, base64url. Browsers know its other half. */
+  push: string;
 };
 
 /** New random keys. */
@@ -37,6 +39,7 @@ export function makeProcessKeys(): ProcessKeys {
     sealing: forEach(sealingServices, key),
     visitor: key(),
     hashing: forEach(hashingServices, key),
+    push: key(),
   };
 }
 
@@ -55,7 +58,10 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
     },
     intake: { SEALING_KEY: keys.sealing.intake },
     ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey, HASHING_KEY: keys.hashing.ai },
-    notifications: { SEALING_KEY: keys.sealing.notifications },
+    notifications: {
+      SEALING_KEY: keys.sealing.notifications,
+      PUSH_SIGNING_KEY: keys.push,
+    },
   };
   return {
     SERVICE_SIGNING_KEY: keys.services[name].privateKey,

@@ -13,6 +13,7 @@ export { buildService } from './build-service.ts';
 export type { Service } from './build-service.ts';
 export { answer, implement, sent } from './implement.ts';
 export type { CallAnswer, CallInput } from './implement.ts';
+export { keptAnswer, sendKept } from './kept-answer.ts';
 export { isFresh, requireFreshLogin } from './identify.ts';
 export { createBudget } from './budget.ts';
 export { checkRefusedBody, parseOrCheck } from './care/refused-bodies.ts';

@@ -10,6 +10,8 @@ export type { TestServers } from './provided.ts';
 export { startPostgresStandIn, startingUp, welcome } from './postgres-stand-in.ts';
 export type { PostgresStandIn } from './postgres-stand-in.ts';
 export { startTwilioServer } from './twilio-server.ts';
+export { makePushBrowser, startPushServer } from './push-server.ts';
+export type { PushServer, TakenNotice } from './push-server.ts';
 export type { TakenText, TwilioBehavior, TwilioServer } from './twilio-server.ts';
 export { tellStatus } from './twilio-server.ts';
 export { startOpenAiServer } from './openai-server.ts';

@@ -3,7 +3,8 @@ import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { useGetPreferencesQuery, usePutPreferencesMutation } from '../account-api.ts';
+import { useGetPreferencesQuery, usePutPreferencesMutation } from '../../../lib/api/notices-api.ts';
+import { PushHere } from './push-here.tsx';
 
 const ways = [
   { value: 'sms', label: 'By text message', hint: 'Message and data rates may apply.' },
@@ -72,6 +73,7 @@ export function Notices() {
                 }}
               />
             ))}
+          <PushHere now={now} isSaving={isLoading} onChange={(changed) => void put(changed)} />
           <RadioGroup
             label="How we reach you"
             value={now.channel}

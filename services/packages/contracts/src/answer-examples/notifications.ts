@@ -3,6 +3,9 @@ import { at, later } from './moments.ts';
 import type { AnswerExamples } from './moments.ts';
 
 const { id } = exampleIds;
+/** The key of the example in RFC 8292. */
+const exampleVapidKey =
+  'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo';
 
 const delivery = {
   id,
@@ -17,7 +20,13 @@ const delivery = {
   updatedAt: later,
 };
 
-const preferences = { commentOnOwnPrayer: true, needMatches: false, muted: [], channel: 'email' };
+const preferences = {
+  commentOnOwnPrayer: true,
+  needMatches: false,
+  muted: [],
+  channel: 'email',
+  notByPush: [],
+};
 
 export const notificationsAnswers: AnswerExamples = {
   listDeliveries: { 200: [delivery] },
@@ -44,6 +53,7 @@ export const notificationsAnswers: AnswerExamples = {
       textPrice: 0.0083,
     },
   },
+  getPush: { 200: { publicKey: exampleVapidKey, browsers: 1 } },
   listQueues: { 200: [{ name: 'community', waiting: 0, active: 1, delayed: 0, failed: 0 }] },
   replayQueue: { 200: { replayed: 2 } },
 };

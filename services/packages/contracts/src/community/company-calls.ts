@@ -40,7 +40,7 @@ export const getCompany = defineCall({
   audience: 'all',
   summary: 'A company page by name or slug, ignoring case, spaces and accents.',
   params: companyParams,
-  answers: { 200: companyPage },
+  answers: { 200: companyPage, 304: null },
   errors: [404],
 });
 

@@ -146,7 +146,7 @@ export const getFounder = defineCall({
   service: 'community',
   audience: 'all',
   summary: 'The founder’s profile. Built in until an admin saves it.',
-  answers: { 200: founderProfile },
+  answers: { 200: founderProfile, 304: null },
 });
 
 export const putFounder = defineCall({

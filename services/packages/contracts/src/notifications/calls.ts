@@ -33,7 +33,7 @@ export const smsStatus = defineCall({
 
 export const delivery = z.object({
   id: uuid,
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email', 'push']),
   kind: z.string(),
   recipient: z.string().describe('Masked'),
   state: z.enum([
@@ -69,7 +69,7 @@ export const listDeliveries = defineCall({
 
 /** A message of the local outbox (`DELIVERY=outbox`). */
 export const outboxMessage = z.object({
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email', 'push']),
   to: z.string(),
   subject: z.string().nullable().describe('For an email'),
   text: z.string(),

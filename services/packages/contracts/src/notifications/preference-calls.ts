@@ -7,6 +7,16 @@ import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 /** Repeated notices that are on until one stops them. */
 export const mutedTopic = z.enum(['partner', 'check-ins', 'desk']);
 
+/** Kinds of notices that a browser can show. All others come by email or text. */
+export const pushTopic = z.enum([
+  'comments',
+  'matches',
+  'contacts',
+  'partner',
+  'check-ins',
+  'decisions',
+]);
+
 /** Which notifications a member wants. Login messages and decisions about their own texts are always sent. */
 export const preferences = z.object({
   commentOnOwnPrayer: z.boolean().describe('Off until someone turns it on'),
@@ -22,7 +32,12 @@ export const preferences = z.object({
     .describe(
       'What the person has turned off: the partner’s answers, check-ins and, for admins, what is waiting',
     ),
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email']).describe('For everything that does not come to a browser'),
+  notByPush: z
+    .array(pushTopic)
+    .max(pushTopic.options.length)
+    .default([])
+    .describe('What comes by the other channel although a browser of the person takes notices'),
 });
 
 export const getPreferences = defineCall({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDeck } from '../../src/quotes/deck.ts';
+import { createDeck } from '../src/deck.ts';
 
 const items = Array.from({ length: 12 }, (_, at) => at);
 
