@@ -33,6 +33,7 @@ const order = [
   'preflight',
   'share-links',
   'page-cache',
+  'random-quote',
   'forward',
   'docs',
   'browser-errors',

@@ -78,8 +78,7 @@ export const smsTemplates = {
     `${from} new message (${about}). Read it: ${link}`,
   'reply-due': ({ link, about }: MessageContent) =>
     `${from} a contribution (${about}) still needs the reply we promised within ${site.contributionReplyHours} hours. ${link}`,
-  'comment-notice': ({ link }: MessageContent) =>
-    `${from} new comment on your prayer: ${link} ${stop}`,
+  'comment-notice': ({ link }: MessageContent) => `${from} new comment for you: ${link} ${stop}`,
   'check-in': ({ link }: MessageContent) =>
     `${from} you asked us to check in about your prayer. How is it going? ${link} ${stop}`,
   'need-contact': ({ link, about }: MessageContent) =>
