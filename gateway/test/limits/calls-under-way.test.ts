@@ -14,7 +14,7 @@ const { gateway, service } = useGateway(
   (url) => ({
     AI_URLS: url,
     COMMUNITY_URLS: url,
-    LIBRARY_URLS: url,
+    INTAKE_URLS: url,
     TRUSTED_PROXIES: '1',
     GATEWAY_LIMITS: JSON.stringify({ calls: { network: 3, inLine: 2 }, refusedAfterMs: 10 }),
   }),
@@ -46,7 +46,7 @@ it('When one address asks for much at once, then services see a few at a time of
   const other = read('203.0.113.8');
   await until(() => seen() === 4);
   // Another service answers the same address: one that hangs does not stop the others.
-  const elsewhere = read('203.0.113.7', '/api/wisdom-quotes');
+  const elsewhere = read('203.0.113.7', '/api/training-progress');
   await until(() => seen() === 5);
   goOn.resolve();
   expect((await other).status).toBe(200);

@@ -59,7 +59,7 @@ test('When a browser takes notices, then a comment comes there, with kind and pa
   expect(notice).toMatchObject({ path: browsers[0]?.path, sender: publicKey });
   expect(browsers[0]?.read(notice!.body)).toEqual({
     kind: 'comment-notice',
-    path: `/prayer-share/${event.prayerId}`,
+    path: `/prayer-feed?prayer=${event.prayerId}`,
   });
   expect(await kept()).toBe(1);
   expect([all.mail.taken, all.twilio.taken]).toEqual([[], []]);

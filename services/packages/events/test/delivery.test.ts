@@ -38,7 +38,7 @@ describe('A delivery', () => {
 
   test('When its version is too new, then it waits without burning attempts', async () => {
     const { queue } = openQueue();
-    const jobId = await recordRaw(2, { quite: 'different' });
+    const jobId = await recordRaw(99, { quite: 'different' });
     run(startConsumer(stage));
     run(createRelay(stage));
     await until(async () => (await queue.getDelayedCount()) === 1);
