@@ -74,7 +74,7 @@ export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
         {prayer.state !== 'hidden' && (
           <AudienceButton
             prayer={prayer}
-            label={`Change who can see your prayer from ${fullDate(createdAt)}`}
+            label={`Change who can see it: your prayer from ${fullDate(createdAt)}`}
           />
         )}
         <ConfirmButton
