@@ -190,9 +190,9 @@ test('When prayers are public, wait, are hidden or private, then each says what 
     expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.getAllByText('1 like, 2 comments')).toHaveLength(2);
   // What an admin has hidden can only be deleted.
-  expect(screen.getAllByRole('button', { name: /^Change who can see it: your prayer/ })).toHaveLength(
-    4,
-  );
+  expect(
+    screen.getAllByRole('button', { name: /^Change who can see it: your prayer/ }),
+  ).toHaveLength(4);
   await user.click(screen.getAllByRole('button', { name: /^Delete your prayer from/ })[0]!);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Prayer deleted.')).toBeTruthy();
