@@ -4,6 +4,8 @@ import { askDue } from './check-ins/ask-due.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-proof.ts';
+import { isAmongFew } from './circles/among-few.ts';
+import { registerCircleRoutes } from './circles/circle-routes.ts';
 import { registerCommentRoutes } from './comments/comment-routes.ts';
 import { registerCompanyRoutes } from './companies/company-routes.ts';
 import { communityConfig } from './config.ts';
@@ -57,6 +59,7 @@ export const community = statefulService({
   },
   close: ({ ai, people }) => Promise.all([ai.close(), people.close()]),
   routes: (app, deps) => {
+    app.isAmongFew = isAmongFew(deps);
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
     registerCheckInRoutes(app, deps);
@@ -76,6 +79,7 @@ export const community = statefulService({
     registerFounderRoutes(app, deps);
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
+    registerCircleRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },
   processors: buildProcessors,

@@ -71,6 +71,7 @@ export const placeWords: Record<CarePlace, string> = {
   training: 'wrote in the training',
   report: 'reported something',
   need: 'wrote a need or an offer',
+  circle: 'Prayer circle',
   partner: 'wrote to an accountability partner',
 };
 

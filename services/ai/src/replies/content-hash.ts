@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrayerAudience } from '@kbf/contracts';
+import type { OpenAudience } from '@kbf/contracts';
 
 const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
@@ -7,7 +7,7 @@ const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest(
 export function contentHash(content: {
   message: string;
   photoUrl?: string | null | undefined;
-  audience: PrayerAudience;
+  audience: OpenAudience;
   anonymous: boolean;
 }): Uint8Array<ArrayBuffer> {
   const { message, photoUrl, audience, anonymous } = content;

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { maySee } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
 import { presentCheckIn } from './present-check-in.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -31,7 +31,8 @@ export async function setCheckIn(
     await lockInTransaction(tx, `check-ins of ${userId}`);
     const prayer = await tx.prayer.findUnique({ where: { id: prayerId } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
-    if (!isAuthor(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
+    if (!isAuthor(identity, prayer))
+      throw (await sees(tx, identity, prayer)) ? forbidden() : notFound();
     const others = { userId, answeredAt: null, prayerId: { not: prayerId } };
     if ((await tx.checkIn.count({ where: others })) >= openMax)
       throw conflict(

@@ -21,9 +21,13 @@ async function writesFineTexts(db: Db, { userId, visitorId }: Writer): Promise<b
   const texts = [
     ...(await db.prayer.findMany({
       ...newest,
-      where: { ...newest.where, state: { not: 'private' } },
+      // Nothing checks the texts of a circle.
+      where: { ...newest.where, state: { not: 'private' }, audience: { not: 'circle' } },
     })),
-    ...(await db.prayerComment.findMany(newest)),
+    ...(await db.prayerComment.findMany({
+      ...newest,
+      where: { ...newest.where, prayer: { audience: { not: 'circle' } } },
+    })),
   ]
     .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .slice(0, enoughFine);

@@ -4,10 +4,11 @@ import type { Care, createComment as call, PrayerComment } from '@kbf/contracts'
 import { databaseNow } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { conflict } from '@kbf/service-kit';
+import { conflict, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
 import type { Judgement } from '../checks/judge-text.ts';
-import { trustOf } from '../checks/trust-of.ts';
+import { sees } from '../audience/ask-rule.ts';
+import { judgeFor } from '../checks/judge-for.ts';
 import { wereSent } from '../checks/sent-hash.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -47,11 +48,16 @@ export async function createComment(
   let heard: Care | undefined;
   if (!row) {
     await takeAllowance(deps, 'comments', sender);
-    const trust = await trustOf(database.prisma, identity);
-    const judged = await deps.judge([posted.comment], care, trust);
+    const prayer = await database.prisma.prayer.findUnique({ where: { id: prayerId } });
+    if (!prayer || !(await sees(database.prisma, identity, prayer)))
+      throw notFound('This prayer is no longer available.');
+    const written = { texts: [posted.comment], care, path: 'body.comment' };
+    const judged = await judgeFor(deps, identity, prayer, written);
     heard = judged.care;
     const isShown =
-      judged.state === 'held' || (await takePublicPlace(deps, sender, 'publicComments'));
+      judged.state === 'held' ||
+      prayer.audience === 'circle' ||
+      (await takePublicPlace(deps, sender, 'publicComments'));
     const judgement = isShown ? judged : { ...judged, ...tooManyComments };
     // Use the written row and do not read it again: the author may delete it, or be erased, before the answer is sent.
     const made = await database.transaction((tx, sql) =>

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { isAuthor } from '../people/author-policy.ts';
-import { isForDesk, maySee } from '../audience/audience.ts';
+import { mayDecide, sees } from '../audience/ask-rule.ts';
 import { countComments } from './count-comments.ts';
 import { lockComment } from './lock-comment.ts';
 
@@ -17,9 +17,9 @@ export async function deleteComment(
   await database.transaction(async (tx, sql) => {
     const comment = await lockComment(tx, { id, prayerId });
     const isOwn = isAuthor(identity, comment);
-    const isDecider = identity.role === 'admin' && isForDesk(comment.prayer);
+    const isDecider = await mayDecide(tx, identity, comment.prayer, id);
     if (!isOwn && !isDecider)
-      throw comment.state === 'public' && maySee(identity, comment.prayer)
+      throw comment.state === 'public' && (await sees(tx, identity, comment.prayer))
         ? forbidden()
         : notFound();
     if (!isOwn) requireFreshLogin(identity);

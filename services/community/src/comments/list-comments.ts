@@ -4,7 +4,7 @@ import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import type { PrayerComment } from '../generated/prisma/client.ts';
-import { statesFor } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
 
 /** Lists the comments of a prayer that the reader may see, oldest first. @throws 404 */
 export async function listComments(
@@ -14,10 +14,11 @@ export async function listComments(
   query: PageQuery,
 ): Promise<Page<PrayerComment>> {
   const prayer = await prisma.prayer.findFirst({
-    where: { id: prayerId, state: { in: [...statesFor(identity)] } },
-    select: { stat: { select: { commentCount: true } } },
+    where: { id: prayerId },
+    select: { state: true, circleId: true, stat: { select: { commentCount: true } } },
   });
-  if (!prayer) throw notFound('This prayer is no longer available.');
+  if (!prayer || !(await sees(prisma, identity, prayer)))
+    throw notFound('This prayer is no longer available.');
   return readPage(query, {
     cursor: timeCursor,
     read: (after, take) =>

@@ -4,20 +4,21 @@ import { conflict, forbidden, notFound } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import type { Authored } from '../people/author-policy.ts';
-import { isShared, maySee } from '../audience/audience.ts';
+import { isShared } from '../audience/audience.ts';
 
 const { correctMinutes } = limits.prayer;
 const minuteMs = 60_000;
 
-type Published = Authored & { state: string; publishedAt: Date | null };
+type Published = Authored & { state: string; publishedAt: Date | null; isSeen: boolean };
 
 /**
  * Allows its author to correct a public text while it is new.
+ * @param text.isSeen whether the reader sees it as others do
  * @throws 404, 403 for another person's text, 409 after the time
  */
 export function checkMayCorrect(identity: Identity, text: Published | null, now: Date): void {
   if (!text || text.state === 'deleted') throw notFound();
-  if (!isAuthor(identity, text)) throw maySee(identity, text) ? forbidden() : notFound();
+  if (!isAuthor(identity, text)) throw text.isSeen ? forbidden() : notFound();
   if (!isShared(text) || !text.publishedAt)
     throw conflict('This is not public, so you cannot edit it.');
   if (now.getTime() - text.publishedAt.getTime() > correctMinutes * minuteMs)

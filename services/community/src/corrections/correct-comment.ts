@@ -1,12 +1,13 @@
 import type { Care, PrayerComment } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
-import { trustOf } from '../checks/trust-of.ts';
+import { notFound } from '@kbf/service-kit';
+import { judgeFor } from '../checks/judge-for.ts';
 import { lockComment } from '../comments/lock-comment.ts';
 import { presentComment } from '../comments/present-comment.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { statesFor } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
 import { writeFirstComments } from '../prayers/counts-sql.ts';
 import { checkNotReported } from '../checks/check-not-reported.ts';
 import { checkJudgement, checkMayCorrect } from './check-correction.ts';
@@ -23,16 +24,21 @@ export async function correctComment(
   const { database, feed } = deps;
   await takeAllowance(deps, 'comments', sender);
   const before = await database.prisma.prayerComment.findFirst({
-    where: { id, prayerId, prayer: { state: { in: [...statesFor(identity)] } } },
+    where: { id, prayerId },
+    include: { prayer: true },
   });
-  checkMayCorrect(identity, before, new Date());
-  const judgement = await deps.judge([comment], care, await trustOf(database.prisma, identity));
+  // Also one's own comment is not corrected where one no longer reads.
+  if (!before || !(await sees(database.prisma, identity, before.prayer))) throw notFound();
+  checkMayCorrect(identity, { ...before, isSeen: before.state === 'public' }, new Date());
+  const written = { texts: [comment], care, path: 'body.comment' };
+  const judgement = await judgeFor(deps, identity, before.prayer, written);
   checkJudgement(judgement);
   const row = await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     const found = await lockComment(tx, { id, prayerId });
     const now = await databaseNow(tx);
-    checkMayCorrect(identity, found, now);
+    if (!(await sees(tx, identity, found.prayer))) throw notFound();
+    checkMayCorrect(identity, { ...found, isSeen: found.state === 'public' }, now);
     checkNotReported(await tx.report.count({ where: { commentId: id, decidedAt: null } }));
     const sentHash = hashOfSent(found.sentHash, found.comment);
     const data = { comment, editedAt: now, releasedAt: null, sentHash };

@@ -2,7 +2,8 @@ import type { Care, Prayer } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
-import { trustOf } from '../checks/trust-of.ts';
+import { sees } from '../audience/ask-rule.ts';
+import { judgeFor } from '../checks/judge-for.ts';
 import type { Deps } from '../deps.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
@@ -26,15 +27,17 @@ export async function correctPrayer(
   const { database, feed } = deps;
   await takeAllowance(deps, 'prayerChanges', sender);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
-  checkMayCorrect(identity, before, new Date());
-  const judgement = await deps.judge([request], care, await trustOf(database.prisma, identity));
+  const isSeen = before !== null && (await sees(database.prisma, identity, before));
+  checkMayCorrect(identity, before && { ...before, isSeen }, new Date());
+  const written = { texts: [request], care, path: 'body.userRequest' };
+  const judgement = await judgeFor(deps, identity, before, written);
   checkJudgement(judgement);
   await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);
     const now = await databaseNow(tx);
     const found = await tx.prayer.findUniqueOrThrow({ where: { id } });
-    checkMayCorrect(identity, found, now);
+    checkMayCorrect(identity, { ...found, isSeen }, now);
     const reports = { prayerId: id, commentId: null, decidedAt: null };
     checkNotReported(await tx.report.count({ where: reports }));
     checkFitsReply(found.response, found.request, request);
@@ -45,7 +48,7 @@ export async function correctPrayer(
     });
   });
   await feed.changed();
-  const prayer = await findPrayerInside(database.pool, id, identity);
+  const prayer = await findPrayerInside(database, id, identity);
   if (!prayer) throw notFound('This prayer is no longer available.');
   return { ...prayer, care: judgement.care };
 }

@@ -1,6 +1,7 @@
 import { leaveTombstone } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Key } from '../desk/sealed.ts';
+import { leaveAllCircles } from '../circles/leave-circle.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { leavePartner } from '../partners/leave-partner.ts';
 import { actorKey } from '../people/actor.ts';
@@ -22,6 +23,9 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   const actor = actorKey({ userId: personId, visitorId: null });
   const own = { authorUserId: personId };
   const { posts, actors, cases } = writtenBy(key, whole);
+  // Circles are locked before counts, as everywhere.
+  await leaveAllCircles(tx, personId);
+  await tx.circleLinkUse.deleteMany({ where: { personId } });
   const select = { prayerId: true };
   const prayers = await tx.prayer.findMany({ where: posts, select: { id: true } });
   const comments = await tx.prayerComment.findMany({

@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
 import { audienceOf } from '../audience/audience.ts';
+import { gatherCircles } from '../circles/gather-circles.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
@@ -34,6 +35,7 @@ export async function gatherPerson(
       tags: true,
       state: true,
       audience: true,
+      circle: { select: { name: true } },
       anonymous: true,
       authorName: true,
       answeredAt: true,
@@ -93,6 +95,7 @@ export async function gatherPerson(
   });
   const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
+  const circles = await gatherCircles(tx, personId);
   const photos = createPhotoPacker(tx);
   const photo = await photos.ofProfile(profile?.photoId ?? null);
   const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
@@ -128,6 +131,7 @@ export async function gatherPerson(
     needContacts,
     needDigest,
     partner,
+    circles,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({
       level,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { timeCursor } from '@kbf/data-kit';
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
-import type { SharedState } from '../audience/audience.ts';
+import type { FeedState } from '../audience/audience.ts';
 import { isPersonal, withViewerFields, presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
 /** `states`: of the prayers that the reader may see. */
 export type PageRequest = {
-  states: readonly SharedState[];
+  states: readonly FeedState[];
   limit: number;
   after: TimePosition | undefined;
 };

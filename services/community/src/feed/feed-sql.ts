@@ -5,20 +5,20 @@
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
 import { sqlStates } from '../audience/audience.ts';
-import type { SharedState } from '../audience/audience.ts';
+import type { FeedState } from '../audience/audience.ts';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
 
 /** `rows`: how many to read. One more than shown tells whether there is a next page. */
-type Wanted = { rows: number; states: readonly SharedState[] };
+type Wanted = { rows: number; states: readonly FeedState[] };
 
 /** Each list of states has an index. The text must be the same as in its migration. */
-export const shownIn = (states: readonly SharedState[]): string =>
+export const shownIn = (states: readonly FeedState[]): string =>
   states.length === 1 ? `p.state = ${sqlStates(states)}` : `p.state IN (${sqlStates(states)})`;
 
 const counted = { public: 'c.total', members: 'c.members' } as const;
 /** The number of prayers in these states, from `feed_counter c`. */
-export const totalOf = (states: readonly SharedState[]): string =>
+export const totalOf = (states: readonly FeedState[]): string =>
   states.map((state) => counted[state]).join(' + ');
 
 /** An empty page has one row with only the total. */
@@ -62,7 +62,7 @@ export const pageAfter = (wanted: Wanted) => ({
 export async function readFeed(
   pool: pg.Pool,
   asked: {
-    states: readonly SharedState[];
+    states: readonly FeedState[];
     after: TimePosition | undefined;
     take: number;
     actor: string | null;

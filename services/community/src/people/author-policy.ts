@@ -8,11 +8,6 @@ export function isAuthor(identity: Identity, { authorUserId, authorVisitorId }: 
   return key !== null && ownKeys(identity).has(key);
 }
 
-/** Authors delete their own posts, admins delete any. */
-export function mayDelete(identity: Identity, thing: Authored): boolean {
-  return identity.role === 'admin' || isAuthor(identity, thing);
-}
-
 /**
  * Returns true if this author used the taken request id before. A member must be the same one. For a visitor the
  * private id is the proof: a visitor who lost the first answer has lost its cookie too.

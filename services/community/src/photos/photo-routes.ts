@@ -5,7 +5,8 @@ import type { Service } from '@kbf/service-kit';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Deps } from '../deps.ts';
 import { isAuthor } from '../people/author-policy.ts';
-import { isForAnyone, isForDesk, maySee } from '../audience/audience.ts';
+import { mayDecide, sees } from '../audience/ask-rule.ts';
+import { isForAnyone } from '../audience/audience.ts';
 import { photoGone, sendPhoto } from './send-photo.ts';
 
 /**
@@ -19,15 +20,24 @@ async function findPhoto(prisma: PrismaClient, identity: Identity, id: string) {
     select: {
       etag: true,
       state: true,
-      prayer: { select: { state: true, authorUserId: true, authorVisitorId: true } },
+      prayer: {
+        select: {
+          id: true,
+          state: true,
+          audience: true,
+          circleId: true,
+          authorUserId: true,
+          authorVisitorId: true,
+        },
+      },
     },
   });
   if (!photo) throw notFound();
   const states = new Set([photo.state, photo.prayer.state]);
-  const isShown = photo.state === 'public' && maySee(identity, photo.prayer);
+  const isShown = photo.state === 'public' && (await sees(prisma, identity, photo.prayer));
   const isPublic = isShown && isForAnyone(photo.prayer);
   const isDeleted = states.has('deleted');
-  const isDecider = identity.role === 'admin' && isForDesk(photo.prayer);
+  const isDecider = await mayDecide(prisma, identity, photo.prayer);
   const isInside = isDecider || isAuthor(identity, photo.prayer);
   if (isShown || (isInside && !isDeleted))
     return { etag: photo.etag, isPublic, isAskedAgain: true };

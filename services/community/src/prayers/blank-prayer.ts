@@ -20,6 +20,7 @@ export async function blankPrayer(tx: Tx, id: string): Promise<void> {
     data: {
       state: 'deleted',
       stateBefore: null,
+      circleId: null,
       request: '',
       response: null,
       passages: [],

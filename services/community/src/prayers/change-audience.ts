@@ -1,17 +1,19 @@
 import { isWider, ownPrayer } from '@kbf/contracts';
-import type { OwnPrayer, PrayerAudience } from '@kbf/contracts';
+import type { OpenAudience, OwnPrayer } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { approvalRequired, conflict, forbidden, notFound } from '@kbf/service-kit';
 import { checkNotReported } from '../checks/check-not-reported.ts';
 import { trustOf } from '../checks/trust-of.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as Row } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { audienceOf, isShared, maySee } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
+import { audienceOf, isShared } from '../audience/audience.ts';
 import { countShared } from './count-shared.ts';
 import { lockCounts } from './counts-sql.ts';
 import { decideState } from './create-prayer.ts';
@@ -27,12 +29,13 @@ export async function changeAudience(
   deps: Deps,
   by: By,
   id: string,
-  audience: PrayerAudience,
+  audience: OpenAudience,
 ): Promise<Pick<OwnPrayer, 'audience' | 'state'>> {
   const { database, feed } = deps;
   const { identity, sender } = by;
   const before = await database.prisma.prayer.findUnique({ where: { id } });
-  checkMayChange(identity, before);
+  await checkMayChange(database.prisma, identity, before);
+  checkState(before);
   await takeAllowance(deps, 'prayerChanges', sender);
   const now = audienceOf(before);
   if (audience === now) return changed(audience, before.state);
@@ -42,7 +45,8 @@ export async function changeAudience(
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
     await lockCounts(tx, [id]);
     const prayer = await tx.prayer.findUnique({ where: { id } });
-    checkMayChange(identity, prayer);
+    await checkMayChange(tx, identity, prayer);
+    checkState(prayer);
     const isSame = prayer.state === before.state && audienceOf(prayer) === now;
     if (!isSame || (opened && wordsOf(prayer).join() !== wordsOf(before).join()))
       throw conflict('This prayer has just changed. Please try again.');
@@ -54,7 +58,7 @@ export async function changeAudience(
     const isFirst = isShared(data) && prayer.publishedAt === null;
     await tx.prayer.update({
       where: { id },
-      data: { ...data, audience, ...(isFirst ? { publishedAt: await databaseNow(tx) } : {}) },
+      data: { ...data, audience, circleId: null, ...(isFirst ? { publishedAt: await databaseNow(tx) } : {}) },
     });
     await countShared(tx, { from: [prayer.state], to: [data.state] });
     return data.state;
@@ -63,15 +67,23 @@ export async function changeAudience(
   return changed(audience, state);
 }
 
-const changed = (audience: PrayerAudience, state: string) => ({
+const changed = (audience: OpenAudience, state: string) => ({
   audience,
   state: ownPrayer.shape.state.parse(state),
 });
 
-function checkMayChange(identity: Identity, prayer: Row | null): asserts prayer is Row {
+async function checkMayChange(
+  db: Pick<Tx, 'circleMember'>,
+  identity: Identity,
+  prayer: Row | null,
+): Promise<void> {
   if (!prayer || ['leaving', 'deleted'].includes(prayer.state)) throw notFound();
-  if (!isAuthor(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
-  if (prayer.state === 'hidden')
+  if (!isAuthor(identity, prayer))
+    throw (await sees(db, identity, prayer)) ? forbidden() : notFound();
+}
+
+function checkState(prayer: Row | null): asserts prayer is Row {
+  if (prayer?.state === 'hidden')
     throw conflict('Our team has hidden this prayer. You can still delete it.');
 }
 
@@ -84,7 +96,7 @@ const wordsOf = ({ request, response, responseSource, tags, thanks }: Row): stri
 ];
 
 /** A prayer that is waiting goes on waiting, unless no one else will see it. */
-function narrowed({ state, heldReasons }: Row, audience: PrayerAudience) {
+function narrowed({ state, heldReasons }: Row, audience: OpenAudience) {
   const isWaiting = state === 'held' && audience !== 'private';
   return isWaiting ? { state, heldReasons } : { state: audience, heldReasons: [] };
 }
@@ -94,7 +106,7 @@ async function judgeAgain(
   deps: Deps,
   { identity, sender }: By,
   prayer: Row,
-  audience: PrayerAudience,
+  audience: OpenAudience,
 ) {
   const { state, heldReasons } = prayer;
   if (state === 'held') return { state, heldReasons };

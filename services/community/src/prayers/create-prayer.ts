@@ -8,6 +8,7 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
+import { checkPhotoOfCircle, findOwnCircle, judgeForCircle } from '../circles/prayer-of-circle.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';
@@ -38,13 +39,14 @@ export async function createPrayer(
   posted: Posted,
 ): Promise<Created> {
   const { database, feed } = deps;
-  const { pool } = database;
   const tags = posted.tags ?? [];
   const { userRequest, anonymous, requestId, photoUrl, isPublic } = posted;
   const audience = posted.audience ?? (isPublic ? 'public' : 'private');
-  if (audience === 'members' && !identity.isApproved) throw approvalRequired();
+  const isForMembers = audience === 'members' || audience === 'circle';
+  if (isForMembers && !identity.isApproved) throw approvalRequired();
+  const circleId = audience === 'circle' ? await findOwnCircle(database, identity, posted) : null;
   const response = posted.aiPrayerResponse ?? null;
-  const sharedWith = audience === 'members' ? audience : audience === 'public';
+  const sharedWith = isForMembers ? (circleId ?? audience) : audience === 'public';
   const hash = contentHash([userRequest, response, anonymous, tags, photoUrl ?? null, sharedWith]);
   const asked = { requestId, userRequest, response, anonymous, hash };
   const findEarlier = () => findEarlierPrayer(database.prisma, identity, asked);
@@ -54,7 +56,7 @@ export async function createPrayer(
     await feed.changed();
     const row = await database.prisma.prayer.findUnique({ where: { id } });
     const { data: state } = prayerAudience.safeParse(row?.state);
-    const prayer = await findPrayerInside(pool, id, identity);
+    const prayer = await findPrayerInside(database, id, identity);
     if (state && prayer) return { id, posted: state, prayer };
     return { id, posted: 'held', heldFor: heldForOf(row?.heldReasons ?? []) };
   };
@@ -64,19 +66,25 @@ export async function createPrayer(
 
   await takeAllowance(deps, 'prayers', sender);
   const [judgement, photo] = await Promise.all([
-    trustOf(database.prisma, identity).then((trust) =>
-      judgePrayer(deps, { ...posted, tags }, care, trust),
-    ),
+    circleId
+      ? judgeForCircle(deps, { ...posted, tags }, care)
+      : trustOf(database.prisma, identity).then((trust) =>
+          judgePrayer(deps, { ...posted, tags }, care, trust),
+        ),
     photoUrl
       ? encodePhoto(deps.ai, photoUrl).then((encoded) =>
           measuredPhoto(encoded, deps.config.PHOTOS_UNCHECKED),
         )
       : undefined,
   ]);
-  const decided = await decideState(deps, sender, { audience, judgement });
+  if (circleId) checkPhotoOfCircle(photo);
+  const decided = circleId
+    ? { state: audience, heldReasons: [] }
+    : await decideState(deps, sender, { audience, judgement });
   const id = await addPrayer(database, {
     ...decided,
     audience,
+    circleId,
     author: sender.author,
     anonymous,
     request: userRequest,

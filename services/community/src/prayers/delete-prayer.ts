@@ -2,8 +2,8 @@ import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { isAuthor, mayDelete } from '../people/author-policy.ts';
-import { maySee } from '../audience/audience.ts';
+import { isAuthor } from '../people/author-policy.ts';
+import { mayDecide, sees } from '../audience/ask-rule.ts';
 import { blankPrayer } from './blank-prayer.ts';
 import { countShared } from './count-shared.ts';
 import { lockCounts } from './counts-sql.ts';
@@ -22,9 +22,9 @@ export async function deletePrayer(
     const prayer = await tx.prayer.findUnique({ where: { id } });
     if (!prayer || prayer.state === 'deleted') throw notFound();
     const isOwn = isAuthor(identity, prayer);
-    // A private prayer does not exist for admins either.
-    if (!isOwn && prayer.state === 'private') throw notFound();
-    if (!mayDelete(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
+    // A private prayer does not exist for admins either, nor one of a circle that no one reported.
+    if (!isOwn && !(await mayDecide(tx, identity, prayer)))
+      throw (await sees(tx, identity, prayer)) ? forbidden() : notFound();
     if (!isOwn) {
       requireFreshLogin(identity);
       await recordPrivilegedAct(sql, identity, { action: 'prayer.deleted', subjectId: id });

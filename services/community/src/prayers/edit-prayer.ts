@@ -2,15 +2,17 @@ import type { Care, editPrayer as call, Prayer } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden, invalid, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
-import { trustOf } from '../checks/trust-of.ts';
+import { judgeFor } from '../checks/judge-for.ts';
 import { checkNotReported } from '../checks/check-not-reported.ts';
+import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Prayer as PrayerRow } from '../generated/prisma/client.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { isAuthor } from '../people/author-policy.ts';
 import { lockAuthor } from '../people/lock-author.ts';
-import { isShared, maySee } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
+import { isShared } from '../audience/audience.ts';
 import { lockCounts } from './counts-sql.ts';
 import { findPrayerInside } from './get-prayer.ts';
 import { markAnswered } from './mark-answered.ts';
@@ -37,11 +39,11 @@ export async function editPrayer(
       { path: 'body.answered', message: 'is false, with thanks' },
     ]);
   const before = await database.prisma.prayer.findUnique({ where: { id } });
-  checkMayEdit(identity, before);
+  await checkMayEdit(database.prisma, identity, before);
   await takeAllowance(deps, 'prayerChanges', sender);
   const judgement =
     thanks && thanks !== before?.thanks
-      ? await deps.judge([thanks], care, await trustOf(database.prisma, identity))
+      ? await judgeFor(deps, identity, before, { texts: [thanks], care, path: 'body.thanks' })
       : undefined;
   await database.transaction(async (tx) => {
     await lockAuthor(tx, { userId: identity.userId ?? null, visitorId: null });
@@ -54,14 +56,19 @@ export async function editPrayer(
       await markAnswered(tx, prayer, { answered, thanks, judgement });
   });
   await feed.changed();
-  const prayer = await findPrayerInside(database.pool, id, identity);
+  const prayer = await findPrayerInside(database, id, identity);
   if (!prayer) throw notFound('This prayer is no longer available.');
   return { prayer, held: judgement?.state === 'held', care: judgement?.care };
 }
 
-function checkMayEdit(identity: Identity, prayer: PrayerRow | null): void {
+async function checkMayEdit(
+  db: Pick<Tx, 'circleMember'>,
+  identity: Identity,
+  prayer: PrayerRow | null,
+): Promise<void> {
   if (!prayer || prayer.state === 'deleted') throw notFound();
-  if (!isAuthor(identity, prayer)) throw maySee(identity, prayer) ? forbidden() : notFound();
+  if (!isAuthor(identity, prayer))
+    throw (await sees(db, identity, prayer)) ? forbidden() : notFound();
   if (prayer.state === 'private') throw conflict('This prayer is private.');
   if (!isShared(prayer)) throw conflict('This prayer is not public.');
 }

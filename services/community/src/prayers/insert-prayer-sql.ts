@@ -5,7 +5,7 @@
 import type { PrayerAudience, QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
 import type { Author } from '../people/actor.ts';
-import { sharedStates, sqlStates } from '../audience/audience.ts';
+import { feedStates, sharedStates, sqlStates } from '../audience/audience.ts';
 
 export type PrayerToInsert = {
   id: string;
@@ -19,6 +19,8 @@ export type PrayerToInsert = {
   tags: string[];
   state: PrayerAudience | 'held';
   audience: PrayerAudience;
+  /** With the audience circle. */
+  circleId?: string | null;
   heldReasons: string[];
   requestId: string | null;
   contentHash: string | null;
@@ -29,15 +31,15 @@ const insert = `
   given AS (
     SELECT * FROM jsonb_to_recordset($1::text::jsonb) AS prayer (
       id uuid, user_id uuid, visitor_id text, author_name text, anonymous boolean, request text, response text,
-      response_source text, passages jsonb, tags text[], state text, audience text, held_reasons text[],
+      response_source text, passages jsonb, tags text[], state text, audience text, circle_id uuid, held_reasons text[],
       request_id uuid, content_hash text, after_it int)
   ),
   made AS (
     INSERT INTO prayer (id, author_user_id, author_visitor_id, author_name, anonymous, request, response,
-      response_source, passages, tags, state, audience, held_reasons, request_id, content_hash, published_at,
-      created_at)
+      response_source, passages, tags, state, audience, circle_id, held_reasons, request_id, content_hash,
+      published_at, created_at)
     SELECT id, user_id, visitor_id, author_name, anonymous, request, response,
-      response_source, passages, tags, state, audience, held_reasons, request_id, content_hash,
+      response_source, passages, tags, state, audience, circle_id, held_reasons, request_id, content_hash,
       CASE WHEN state IN (${sqlStates(sharedStates)}) THEN now - make_interval(secs => after_it / 1000.0) END, now
     FROM given, moment
     ON CONFLICT DO NOTHING
@@ -47,7 +49,7 @@ const insert = `
   counted AS (
     UPDATE feed_counter SET total = total + (SELECT count(*) FROM made WHERE state = 'public'),
       members = members + (SELECT count(*) FROM made WHERE state = 'members')
-    WHERE id = 1 AND $2::boolean AND EXISTS (SELECT 1 FROM made WHERE state IN (${sqlStates(sharedStates)}))
+    WHERE id = 1 AND $2::boolean AND EXISTS (SELECT 1 FROM made WHERE state IN (${sqlStates(feedStates)}))
   )
   SELECT id::text FROM made`;
 
@@ -82,6 +84,7 @@ function rowOf(prayer: PrayerToInsert, afterIt: number): Record<string, unknown>
     tags,
     state,
     audience: prayer.audience,
+    circle_id: prayer.circleId ?? null,
     held_reasons: prayer.heldReasons,
     request_id: prayer.requestId,
     content_hash: prayer.contentHash,

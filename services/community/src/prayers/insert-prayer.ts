@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { prismaSql } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { shareLockMember } from '../circles/lock-circle-sql.ts';
 import { lockName } from '../people/lock-author.ts';
 import { communityMember } from '../people/public-name.ts';
 import { storePhoto } from '../photos/store-photo.ts';
@@ -23,6 +24,8 @@ export type NewPrayer = Omit<PrayerToInsert, 'id' | 'authorName'> & {
 export async function insertPrayer(tx: Tx, prayer: NewPrayer): Promise<string | undefined> {
   const { id = randomUUID(), photo } = prayer;
   const authorName = await lockName(tx, prayer.author, prayer.anonymous);
+  // Its author cannot leave, and the circle cannot end, until the prayer is saved.
+  if (prayer.circleId) await shareLockMember(tx, prayer.circleId, prayer.author.userId);
   const made = await insertPrayerRows(prismaSql(tx), [{ ...prayer, id, authorName }], !photo);
   if (made.length === 0) return undefined;
   if (photo) {

@@ -4,13 +4,13 @@ import { careForWords } from '@kbf/service-kit';
 import type { Judgement } from '../checks/judge-text.ts';
 import type { Deps } from '../deps.ts';
 
-type Judged = Judgement & {
+export type Judged = Judgement & {
   responseSource: ResponseSource | null;
   passages: QuotedPassage[];
 };
 
 type Verifying = Pick<Deps, 'verifyReply'>;
-type Posted = {
+export type PostedWords = {
   userRequest: string;
   aiPrayerResponse?: string | null | undefined;
   requestId?: string | undefined;
@@ -20,9 +20,15 @@ type Posted = {
 /** The proof that the assistant wrote the response; undefined when the author may have written it. */
 export const proofOfResponse = (
   { verifyReply }: Verifying,
-  { userRequest: request, aiPrayerResponse: response, requestId, replyToken }: Posted,
+  { userRequest: request, aiPrayerResponse: response, requestId, replyToken }: PostedWords,
 ) =>
   response && replyToken ? verifyReply(replyToken, { requestId, request, response }) : undefined;
+
+/** Who wrote a response. */
+export const sourceOf = (
+  response: string | null | undefined,
+  proof: ReturnType<typeof proofOfResponse>,
+): ResponseSource | null => (response ? (proof ? (proof.src ?? 'assistant') : 'author') : null);
 
 /**
  * Checks all texts of a posted prayer. When the reply token proves that the response is the assistant's, the response
@@ -32,7 +38,7 @@ export const proofOfResponse = (
  */
 export async function judgePrayer(
   { ai, judge, verifyReply, logger }: Verifying & Pick<Deps, 'ai' | 'judge' | 'logger'>,
-  posted: Posted & { tags: string[] },
+  posted: PostedWords & { tags: string[] },
   care: Care | undefined,
   trust: Trust,
 ): Promise<Judged> {
@@ -45,10 +51,7 @@ export async function judgePrayer(
     // Without an answer no verse is marked: the words stay the same.
     proof && response ? ai.versesIn(response).catch(() => []) : [],
   ]);
-  const source = {
-    responseSource: response ? (proof ? (proof.src ?? 'assistant') : 'author') : null,
-    passages,
-  } as const;
+  const source = { responseSource: sourceOf(response, proof), passages };
   if (proof?.verdict === 'held' && judgement.state === 'public')
     return { state: 'held', reasons: [heldReasons.held], care: judgement.care, ...source };
   return { ...judgement, ...source };

@@ -1,7 +1,7 @@
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import { statesFor } from '../audience/audience.ts';
+import { sees } from '../audience/ask-rule.ts';
 import { lockCounts } from './counts-sql.ts';
 
 /**
@@ -15,6 +15,8 @@ export async function lockSharedPrayer(
 ): Promise<{
   likeCount: number;
   state: string;
+  audience: string;
+  circleId: string | null;
   authorUserId: string | null;
   authorVisitorId: string | null;
   releasedAt: Date | null;
@@ -22,16 +24,19 @@ export async function lockSharedPrayer(
   await lockCounts(tx, [id]);
   // Read after taking the lock: an earlier transaction that hid it has committed by now.
   const prayer = await tx.prayer.findFirst({
-    where: { id, state: { in: [...statesFor(identity)] } },
+    where: { id },
     select: {
       state: true,
+      audience: true,
+      circleId: true,
       authorUserId: true,
       authorVisitorId: true,
       releasedAt: true,
       stat: { select: { likeCount: true } },
     },
   });
-  if (!prayer?.stat) throw notFound('This prayer is no longer available.');
+  if (!prayer?.stat || !(await sees(tx, identity, prayer)))
+    throw notFound('This prayer is no longer available.');
   const { stat, ...rest } = prayer;
   return { ...rest, likeCount: stat.likeCount };
 }

@@ -25,7 +25,7 @@ export function registerPrayerRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.getPrayer, async ({ params, identity }) => {
-    const prayer = await findPrayerFor(deps.database.pool, params.id, identity);
+    const prayer = await findPrayerFor(deps.database, params.id, identity);
     if (!prayer) throw notFound('This prayer is no longer available.');
     return answer(200, prayer);
   });

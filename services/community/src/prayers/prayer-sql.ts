@@ -4,8 +4,6 @@
  */
 import type { QuotedPassage, ResponseSource } from '@kbf/contracts';
 import type pg from 'pg';
-import { sqlStates } from '../audience/audience.ts';
-import type { SharedState } from '../audience/audience.ts';
 
 /** A comment as `prayer_stat.first_comments` stores it. `author` never leaves the service. */
 export type StoredComment = {
@@ -22,6 +20,7 @@ export type PrayerRow = {
   id: string;
   state: string;
   audience: string;
+  circle_id: string | null;
   author_user_id: string | null;
   author_visitor_id: string | null;
   author_name: string;
@@ -48,32 +47,25 @@ export type PrayerRow = {
  * id, row by row: few prayers have one, and with a join the planner would read all photos.
  */
 export const prayerColumns = `
-  p.id, p.state, p.audience, p.author_user_id, p.author_visitor_id, p.author_name, p.request, p.response,
-  p.response_source, p.passages, p.tags, p.photo_id,
+  p.id, p.state, p.audience, p.circle_id, p.author_user_id, p.author_visitor_id, p.author_name, p.request,
+  p.response, p.response_source, p.passages, p.tags, p.photo_id,
   p.published_at, p.created_at, p.edited_at, p.answered_at, p.thanks,
   s.like_count, s.comment_count, s.first_comments,
   (SELECT json_build_object('width', f.width, 'height', f.height) FROM prayer_photo f
     WHERE f.id = p.photo_id AND f.width > 0) AS photo_size,
   EXISTS (SELECT 1 FROM prayer_like l WHERE l.prayer_id = p.id AND l.actor = $1) AS liked`;
 
-const anyPrayer = `SELECT ${prayerColumns} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id
-  WHERE p.id = $2`;
-
-/** One prayer in one of these states. $1: actor, $2: id. */
-export const onePrayer = (states: readonly SharedState[]) => ({
-  name: `prayer-one-${states.join('-')}`,
-  text: `${anyPrayer} AND p.state IN (${sqlStates(states)})`,
-});
-
-/** The same for readers who may see it in any state: its author and admins. */
-export const onePrayerInside = { name: 'prayer-one-inside', text: anyPrayer };
+/** A prayer in any state: the caller asks the rule. $1: actor, $2: id. */
+const onePrayer = {
+  name: 'prayer-one',
+  text: `SELECT ${prayerColumns} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id WHERE p.id = $2`,
+};
 
 /** @param actor whose like to look up; null for none */
 export async function readPrayer(
   pool: pg.Pool,
-  statement: typeof onePrayerInside,
   { actor, id }: { actor: string | null; id: string },
 ): Promise<PrayerRow | undefined> {
-  const { rows } = await pool.query<PrayerRow>({ ...statement, values: [actor, id] });
+  const { rows } = await pool.query<PrayerRow>({ ...onePrayer, values: [actor, id] });
   return rows[0];
 }

@@ -41,6 +41,7 @@ export function presentOwnPrayer(row: OwnRow, identity: Identity): OwnPrayer {
     id: row.id,
     state: row.state,
     audience: row.audience,
+    circle_id: row.circleId,
     author_user_id: row.authorUserId,
     author_visitor_id: row.authorVisitorId,
     author_name: row.authorName,

@@ -30,6 +30,7 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
       tags: row.tags,
       // The pages of readers without a cookie stay as they were.
       ...(audience === 'public' ? {} : { audience }),
+      ...(audience === 'circle' && row.circle_id ? { circleId: row.circle_id } : {}),
       likeCount: row.like_count,
       commentCount: row.comment_count,
       userLiked: false,

@@ -8,18 +8,24 @@ import type pg from 'pg';
 import { ownKeys, readerKey } from '../people/actor.ts';
 import { shownIn, totalOf } from '../feed/feed-sql.ts';
 import { statesFor } from '../audience/audience.ts';
-import type { SharedState } from '../audience/audience.ts';
+import type { FeedState } from '../audience/audience.ts';
 import { todayHours } from '../prayers/prayed-today.ts';
 import { prayerColumns } from '../prayers/prayer-sql.ts';
 import type { PrayerRow } from '../prayers/prayer-sql.ts';
 
 /** One statement for each number of rows and for each list of states, as in the feed. */
-type Wanted = { rows: number; states: readonly SharedState[] };
+type Wanted = { rows: number; states: readonly FeedState[] };
 const nameOf = ({ rows, states }: Wanted) => `${states.join('-')}-${rows}`;
 
 export type RowToPrayFor = PrayerRow & { prayed_count: number };
 
 const today = `prayed_at > clock_timestamp() - interval '${todayHours} hours'`;
+
+/** Not the reader's own, and not yet prayed for. $2: keys of the reader. */
+export const notYetPrayed = `(coalesce('u:' || p.author_user_id, 'v:' || p.author_visitor_id) = ANY($2::text[])) IS NOT TRUE
+      AND NOT EXISTS (
+        SELECT 1 FROM prayed_for d
+        WHERE d.prayer_id = p.id AND d.actor = ANY($2::text[]) AND d.${today} OFFSET 0)`;
 
 /**
  * $1: actor; $2: keys of the reader; from $3 on: where to continue.
@@ -31,10 +37,7 @@ const toPrayFor = ({ rows, states }: Wanted, where: string) => `
   FROM (
     SELECT * FROM prayer p
     WHERE ${shownIn(states)} ${where}
-      AND (coalesce('u:' || p.author_user_id, 'v:' || p.author_visitor_id) = ANY($2::text[])) IS NOT TRUE
-      AND NOT EXISTS (
-        SELECT 1 FROM prayed_for d
-        WHERE d.prayer_id = p.id AND d.actor = ANY($2::text[]) AND d.${today} OFFSET 0)
+      AND ${notYetPrayed}
     ORDER BY -p.prayed_count DESC, p.published_at DESC, p.id DESC
     LIMIT ${rows}
   ) p JOIN prayer_stat s ON s.prayer_id = p.id
@@ -68,7 +71,7 @@ export async function readToPrayFor(
 }
 
 /** The number of prayers without the reader's own and those prayed for. $1: user id; $2: visitor id. */
-export const totalToPrayFor = (states: readonly SharedState[]) => ({
+export const totalToPrayFor = (states: readonly FeedState[]) => ({
   name: `to-pray-for-total-${states.join('-')}`,
   text: `SELECT ${totalOf(states)} - (SELECT count(*)::int FROM (
       SELECT p.id FROM prayer p WHERE ${shownIn(states)} AND author_user_id = $1::uuid

@@ -14,7 +14,7 @@ export function registerShareRoutes(
   const pictures = createPictures();
   const find = async (given: string) => {
     const { data: id } = uuid.safeParse(given);
-    return id && (await findPrayerFor(database.pool, id, anonymous));
+    return id && (await findPrayerFor(database, id, anonymous));
   };
 
   implement(app, pageCall, async ({ params, reply }) => {

@@ -15,6 +15,7 @@ import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { newsCalls } from './community/news-calls.ts';
+import { circleCalls } from './community/circle-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { prayingCalls } from './community/praying-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
@@ -46,6 +47,7 @@ export const calls: readonly CallShape[] = [
   ...decidedCalls,
   ...profileCalls,
   ...companyCalls,
+  ...circleCalls,
   ...partnerCalls,
   ...intakeCalls,
   ...aiCalls,

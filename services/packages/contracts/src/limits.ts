@@ -84,6 +84,19 @@ export const limits = {
     /** Days for which an invitation is valid. */
     invitationDays: 7,
   },
+  /** Prayer circles. */
+  circle: {
+    nameMin: 2,
+    nameMax: 60,
+    lineMax: 160,
+    membersMax: 12,
+    /** Circles of one person. */
+    perPerson: 5,
+    /** Days for which an invitation or a link is valid. */
+    invitationDays: 14,
+    /** Open invitations of one circle. */
+    invitationsMax: 20,
+  },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20, figuresMax: 6, figureMax: 20 },
   training: {
     modules: 6,

@@ -1,4 +1,4 @@
-import type { prayerChat, PrayerAudience } from '@kbf/contracts';
+import type { prayerChat, OpenAudience } from '@kbf/contracts';
 import type { z } from 'zod';
 import type { Listener } from '../listener.ts';
 
@@ -6,7 +6,7 @@ import type { Listener } from '../listener.ts';
 export type AskedPrayer = Omit<z.output<typeof prayerChat.body>, 'share' | 'audience'> &
   Listener & {
     /** Private: it is not shared. */
-    audience: PrayerAudience;
+    audience: OpenAudience;
     visitorId: string | undefined;
     /** The networks of the request, narrow to wide. */
     networks: readonly string[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { prayerAudience } from '../prayer-audience.ts';
+import { openAudience } from '../prayer-audience.ts';
 import { photoDataUrl, requestId, saysSafe, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { chatTurn, quotedPassage } from './chat.ts';
@@ -41,7 +41,7 @@ export const prayerChat = defineCall({
     requestId: requestId.optional(),
     saysSafe,
     share: z.boolean().default(true),
-    audience: prayerAudience
+    audience: openAudience
       .optional()
       .describe('Decides instead of `share`. `members` is for approved members'),
     anonymous: z.boolean().default(false),

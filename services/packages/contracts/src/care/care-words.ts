@@ -13,6 +13,7 @@ export const carePlaces = [
   'report',
   'need',
   'partner',
+  'circle',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 

@@ -71,7 +71,8 @@ export const createPrayer = defineCall({
     isPublic: z.boolean().default(true).describe('False: only for its author, never in the feed'),
     audience: prayerAudience
       .optional()
-      .describe('Decides instead of `isPublic`. `members` is for approved members'),
+      .describe('Decides instead of `isPublic`. `members` and `circle` are for approved members'),
+    circleId: uuid.optional().describe('The circle of the prayer, with audience `circle`'),
     tags: z.array(writtenText(limits.prayer.tagMax)).max(limits.prayer.tagsMax).optional(),
     requestId: requestId.optional(),
     anonymous: z.boolean().default(false).describe('Publish as "Community Member"'),
@@ -95,7 +96,7 @@ export const createPrayer = defineCall({
     }),
     202: z.object({ id: uuid, posted: z.literal('held'), heldFor, care: care.optional() }),
   },
-  errors: [403, 409, 410, 413],
+  errors: [403, 404, 409, 410, 413],
   maxBodyBytes: limits.photo.maxBodyBytes,
 });
 

@@ -36,6 +36,7 @@ export const prayer = z.object({
     .describe('In pixels, so that a page keeps its place. Null when unknown'),
   tags: z.array(z.string()),
   audience: prayerAudience.optional().describe('Who may see it. Left out when that is everyone'),
+  circleId: uuid.optional().describe('The circle it belongs to, when its audience is that circle'),
   likeCount: z.number().int(),
   commentCount: z.number().int(),
   userLiked: z.boolean(),
@@ -58,9 +59,9 @@ export type HeldFor = z.infer<typeof heldFor>;
 /** A prayer as its author sees it, in any state. */
 export const ownPrayer = prayer.extend({
   state: z
-    .enum(['public', 'members', 'held', 'hidden', 'private'])
+    .enum(['public', 'members', 'circle', 'held', 'hidden', 'private'])
     .describe(
-      'Visible to everyone; to members; waiting for an admin; hidden by one; only for its author',
+      'Visible to everyone; to members; to its circle; waiting for an admin; hidden by one; only for its author',
     ),
   audience: prayerAudience.describe('Whom its author chose, also while it is waiting or hidden'),
   heldFor: heldFor.nullable().describe('Why it is waiting. Null unless it is held'),

@@ -1,4 +1,4 @@
-import { prayerAudience, quotedPassage } from '@kbf/contracts';
+import { openAudience, quotedPassage } from '@kbf/contracts';
 import { z } from 'zod';
 import { sealed } from '../sealed.ts';
 import { moment } from './event-definition.ts';
@@ -20,7 +20,7 @@ export const prayerEvents = {
       networks: sealed(z.array(z.string().max(100)).max(8).default([])),
       anonymous: z.boolean(),
       /** Version 1 knew only public prayers. */
-      audience: prayerAudience.default('public'),
+      audience: openAudience.default('public'),
       request: z.string(),
       response: z.string(),
       responseSource: z.enum(['model', 'guide']),

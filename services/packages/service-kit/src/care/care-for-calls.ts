@@ -15,6 +15,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     tellOfCare: TellOfCare;
+    /** Whether the words of a call reach only a few people who care for each other: then admins hear of certain danger. */
+    isAmongFew: (request: FastifyRequest) => Promise<boolean>;
     helpRecord: HelpRecord;
     /** Loads the model before the process listens, because a gateway sends calls at once. */
     warmUp: () => Promise<void>;
@@ -40,6 +42,7 @@ export function careForCalls(
   app.decorateRequest('care');
   app.decorateRequest('careNoticed', 0);
   app.decorate('tellOfCare', tell ?? (() => Promise.reject(new Error('nobody is told of care'))));
+  app.decorate('isAmongFew', () => Promise.resolve(false));
   app.decorate('helpRecord', helpRecord);
   app.addHook('onRoute', ({ config, url }) => {
     if (!config?.words) return;

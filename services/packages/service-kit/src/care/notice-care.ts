@@ -47,11 +47,18 @@ export async function noticeCare(
   const rank = isAlarm ? 2 : 1;
   if (!words || rank <= request.careNoticed) return;
   request.careNoticed = rank;
+  if (care.level !== 'certain' && (await isAmongFew(request))) return;
   const telling = report(request, { place: words.place, care, isAlarm }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.name : typeof error;
     request.log.error({ reason }, 'nobody could be told that somebody may be in danger');
   });
   await pTimeout(telling, { milliseconds: longestMs, fallback: () => undefined });
+}
+
+/** When it cannot be known, admins are told. */
+async function isAmongFew(request: FastifyRequest): Promise<boolean> {
+  const asked = request.server.isAmongFew(request).catch(() => false);
+  return pTimeout(asked, { milliseconds: longestMs, fallback: () => false });
 }
 
 async function report(

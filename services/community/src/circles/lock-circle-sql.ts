@@ -1,0 +1,44 @@
+/** Plain SQL because Prisma has no row locks. */
+import { lockRow } from '@kbf/data-kit';
+import { forbidden, notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import type { Circle, CircleMember } from '../generated/prisma/client.ts';
+
+export type WithMembers = Circle & { members: CircleMember[] };
+
+/** All changes of one circle run one after the other. @returns null when it has ended */
+export async function lockCircle(tx: Tx, id: string): Promise<WithMembers | null> {
+  if (!(await lockRow(tx, 'circle', id))) return null;
+  const members = { orderBy: [{ joinedAt: 'asc' }, { personId: 'asc' }] } as const;
+  return await tx.circle.findUnique({ where: { id }, include: { members: { ...members } } });
+}
+
+/** @throws 404 for everybody outside */
+export async function lockOwnCircle(tx: Tx, id: string, personId: string): Promise<WithMembers> {
+  const circle = await lockCircle(tx, id);
+  if (!circle?.members.some((member) => member.personId === personId)) throw notFound();
+  return circle;
+}
+
+/** @throws 404 for everybody outside, 403 for members who did not found it */
+export async function lockFoundedCircle(
+  tx: Tx,
+  id: string,
+  personId: string,
+): Promise<WithMembers> {
+  const circle = await lockOwnCircle(tx, id, personId);
+  if (circle.founderId !== personId) throw forbidden('Only the founder of the circle can do this.');
+  return circle;
+}
+
+const shareLock = `SELECT 1 FROM circle_member WHERE circle_id = $1::uuid AND person_id = $2::uuid FOR SHARE`;
+
+/** Keeps a membership until the transaction ends. @throws 404 for everybody outside */
+export async function shareLockMember(
+  tx: Tx,
+  circleId: string,
+  personId: string | null,
+): Promise<void> {
+  const found = personId ? await tx.$executeRawUnsafe(shareLock, circleId, personId) : 0;
+  if (found === 0) throw notFound();
+}
