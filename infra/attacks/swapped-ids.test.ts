@@ -46,6 +46,9 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
   const asked = await friend.call('POST', `/api/needs/${need.id}/contacts`, {
     body: { shares: ['email'] },
   });
+  const circle = await made('POST', '/api/circles', { name: 'Bakers', line: 'For our shops.' });
+  const link = await made('POST', `/api/circles/${circle.id}/links`);
+  const ofCircle = { id: circle.id, userId: randomUUID(), invitationId: link.id };
   const own = { id: prayer.id, commentId: comment.id };
   return {
     deletePrayer: own,
@@ -56,6 +59,9 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     correctComment: own,
     seeComments: own,
     mutePrayed: own,
+    ...Object.fromEntries(ofCircles.map((id) => [id, ofCircle])),
+    acceptCircleInvitation: { id: link.id },
+    declineCircleInvitation: { id: link.id },
     getPrayerChat: { requestId },
     stopPrayerChat: { requestId },
     getExport: { id: gathered.id },
@@ -69,6 +75,20 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
   };
 }
 
+/** Calls with the id of a circle. */
+const ofCircles = [
+  'getCircle',
+  'renameCircle',
+  'endCircle',
+  'inviteToCircle',
+  'createCircleLink',
+  'withdrawInvitation',
+  'removeFromCircle',
+  'handOverCircle',
+  'listCirclePrayers',
+  'listCirclePrayersToPrayFor',
+];
+
 const bodies: Record<string, unknown> = {
   editPrayer: { answered: true },
   changeAudience: { audience: 'private' },
@@ -78,6 +98,9 @@ const bodies: Record<string, unknown> = {
   answerCheckIn: { answer: 'better' },
   mutePrayed: { muted: true },
   answerNeedContact: { answer: 'decline' },
+  renameCircle: { name: 'Other', line: 'Other.' },
+  inviteToCircle: { userId: randomUUID() },
+  handOverCircle: { userId: randomUUID() },
 };
 
 /** Calls whose ids belong to public things, to admins or to programs. */
@@ -116,6 +139,9 @@ test.each([
   'answerCheckIn',
   'deleteNeed',
   'answerNeedContact',
+  'acceptCircleInvitation',
+  'declineCircleInvitation',
+  ...ofCircles,
 ])('When %s is called with the id of somebody else’s thing, then it is refused', async (id) => {
   const call = calls.find((one) => one.id === id)!;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => things[id]?.[name] ?? '');

@@ -30,6 +30,8 @@ const bodies: Record<string, (words: string) => object> = {
   reportNeed: reported,
   reportPartner: reported,
   createNeed: (text) => ({ text }),
+  foundCircle: (line) => ({ name: 'Bakers who pray', line }),
+  renameCircle: (line) => ({ name: 'Bakers who pray', line }),
   putPartnerQuestion: (question) => ({ question }),
   putPartnerAnswer: (answer) => ({ answer }),
   putOwnProfile: (identity) => ({ identity, humanBeliefs: [], isPublic: false }),

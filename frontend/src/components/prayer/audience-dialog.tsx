@@ -1,4 +1,4 @@
-import { changeAudience, prayerAudience, type Prayer } from '@kbf/contracts';
+import { changeAudience, openAudience, type Prayer } from '@kbf/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useSession } from '../../lib/session/session.ts';
@@ -19,14 +19,14 @@ const meaning =
 const labels = { public: 'Everyone', members: 'Members only', private: 'Only me' } as const;
 const listed = { type: 'Prayer', id: 'LIST' } as const;
 const own = { type: 'Prayer', id: 'OWN' } as const;
-const schema = z.object({ audience: prayerAudience });
+const schema = z.object({ audience: openAudience });
 
 /** Asks the author of a prayer who can see it. All lists of prayers reload then. */
 export function AudienceDialog({ prayer, open, onOpenChange }: AudienceDialogProps) {
   const { id, audience = 'public' } = prayer;
   const { user } = useSession();
   const [isHeld, setIsHeld] = useState(false);
-  const choices = prayerAudience.options.filter(
+  const choices = openAudience.options.filter(
     (one) => one !== 'members' || one === audience || user?.approved,
   );
   return (
@@ -45,7 +45,7 @@ export function AudienceDialog({ prayer, open, onOpenChange }: AudienceDialogPro
           call={changeAudience}
           params={{ id }}
           schema={schema}
-          defaults={{ audience }}
+          defaults={{ audience: audience === 'circle' ? 'private' : audience }}
           toBody={(values) => values}
           changes={[listed, own, { type: 'Prayer', id }]}
           submitLabel="Save"

@@ -24,6 +24,11 @@ const labels: Record<Waiting['state'], { release: string; hide: string; badge: s
   hidden: { release: 'Show it again', hide: 'Keep hidden', badge: 'Hidden after reports' },
 };
 
+const placesOf: Partial<Record<string, string>> = {
+  members: 'Members only.',
+  circle: 'One prayer circle.',
+};
+
 /** Where it is published, if others can see it there. */
 function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
@@ -40,7 +45,7 @@ const Photo = ({ src, alt }: { src: string; alt: string }) => (
 /** Everything else that the decision makes public or leaves public. */
 function AlsoPublic({ also }: { also: Waiting['also'] }) {
   const parts = [
-    ['Who can see it', also.audience === 'members' ? 'Members only.' : null],
+    ['Who can see it', (also.audience && placesOf[also.audience]) ?? null],
     ['Tags', also.tags.join(', ')],
     ['Thank-you note', also.thanks],
     ['Changed since the report (publishing shows this instead)', also.waiting],

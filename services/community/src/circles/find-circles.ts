@@ -91,7 +91,11 @@ export async function getCircle(tx: Tx, id: string, personId: string): Promise<C
     members: circle.members.flatMap(({ personId: userId, joinedAt }) => {
       const name = nameOf(userId);
       const mine = userId === personId;
-      const given = { isFounder: userId === circle.founderId, mine, joinedAt: joinedAt.toISOString() };
+      const given = {
+        isFounder: userId === circle.founderId,
+        mine,
+        joinedAt: joinedAt.toISOString(),
+      };
       return name === undefined ? [] : [{ userId, name, ...given }];
     }),
     invitations: open.map(({ id: invitationId, inviteeId, expiresAt }) => ({

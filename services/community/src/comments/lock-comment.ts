@@ -7,7 +7,11 @@ import { lockCounts } from '../prayers/counts-sql.ts';
 export async function lockComment(
   tx: Tx,
   { id, prayerId }: { id: string; prayerId: string },
-): Promise<PrayerComment & { prayer: { id: string; state: string; audience: string; circleId: string | null } }> {
+): Promise<
+  PrayerComment & {
+    prayer: { id: string; state: string; audience: string; circleId: string | null };
+  }
+> {
   await lockCounts(tx, [prayerId]);
   const comment = await tx.prayerComment.findFirst({
     where: { id, prayerId },

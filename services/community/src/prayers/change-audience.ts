@@ -58,7 +58,12 @@ export async function changeAudience(
     const isFirst = isShared(data) && prayer.publishedAt === null;
     await tx.prayer.update({
       where: { id },
-      data: { ...data, audience, circleId: null, ...(isFirst ? { publishedAt: await databaseNow(tx) } : {}) },
+      data: {
+        ...data,
+        audience,
+        circleId: null,
+        ...(isFirst ? { publishedAt: await databaseNow(tx) } : {}),
+      },
     });
     await countShared(tx, { from: [prayer.state], to: [data.state] });
     return data.state;

@@ -18,11 +18,13 @@ const people: Record<Reader, Identity> = {
   author,
   member: newMember(),
   admin,
+  'circle member': newMember(),
   'not approved': newJoiner(),
   visitor: newVisitor(),
   'former member': newVisitor(),
   'no cookie': reader,
 };
+let circleId = '';
 const ids = {} as Record<PrayerAudience, string>;
 const photos = {} as Record<PrayerAudience, string>;
 const all = async (path: string, as: Identity) => {
@@ -31,19 +33,47 @@ const all = async (path: string, as: Identity) => {
 };
 
 beforeAll(async () => {
+  const circle = await set.community.call<{ id: string }>('POST', '/api/circles', {
+    as: author,
+    body: { name: 'Bakers', line: 'For our shops.' },
+  });
+  circleId = circle.body.id;
+  const link = await set.community.call<{ token: string }>(
+    'POST',
+    `/api/circles/${circleId}/links`,
+    { as: author },
+  );
+  await set.community.call('POST', '/api/circle-links/join', {
+    as: people['circle member'],
+    body: { token: link.body.token },
+  });
   for (const audience of prayerAudiences) {
     set.ai.encoding = { status: 200, verdict: 'public' };
-    const { body } = await sharePrayer(set.community, { audience, photoUrl }, author);
+    const { body } = await sharePrayer(
+      set.community,
+      { audience, photoUrl, ...(audience === 'circle' && { circleId }) },
+      author,
+    );
     ids[audience] = body.id;
     photos[audience] = body.prayer.photoUrl ?? '';
   }
 });
 
+/** The prayers of the circle; empty for everybody outside. */
+const inCircle = async (as: Identity, under = '') => {
+  const path = `/api/circles/${circleId}/prayers${under}`;
+  const { status, body } = await set.community.call<Prayer[]>('GET', path, { as });
+  return status === 200 ? body.map(({ id }) => id) : [];
+};
+
 /** Whether a reader sees the prayer with this audience there. All addresses of one place must agree. */
 const ask: Record<Place, (as: Identity, audience: PrayerAudience) => Promise<boolean>> = {
   feed: async (as, audience) => (await all('/api/prayers', as)).includes(ids[audience]),
+  'list of the circle': async (as, audience) => (await inCircle(as)).includes(ids[audience]),
   'praying through': async (as, audience) =>
-    (await toPrayFor(set.community, as, '?limit=100')).ids.includes(ids[audience]),
+    audience === 'circle'
+      ? (await inCircle(as, '/to-pray-for')).includes(ids[audience])
+      : (await toPrayFor(set.community, as, '?limit=100')).ids.includes(ids[audience]),
   'letter, comments, like, comment, report, "I prayed"': async (as, audience) => {
     const path = `/api/prayers/${ids[audience]}`;
     const call = async (method: 'GET' | 'POST', under: string, body?: object) =>
@@ -54,8 +84,8 @@ const ask: Record<Place, (as: Identity, audience: PrayerAudience) => Promise<boo
         await call('POST', '/like', { liked: true }),
         await call('POST', '/comments', { comment: 'Amen.' }),
       );
-      // Enough reports would hide it from everyone: a public one is only reported for the desk, below.
-      if (audience !== 'public')
+      // Enough reports would hide it from everyone, and show it to admins: these are only made for the desk, below.
+      if (audience !== 'public' && as !== people['circle member'])
         statuses.push(await call('POST', '/report', { reason: 'I do not agree.' }));
       // No one prays for their own prayer as others do.
       if (as !== author) statuses.push(await call('POST', '/prayed'));
@@ -69,7 +99,7 @@ const ask: Record<Place, (as: Identity, audience: PrayerAudience) => Promise<boo
     const [row] = await sql('SELECT total, members FROM feed_counter', []);
     const { total, members } = row as { total: number; members: number };
     expect([total, members]).toEqual([1, 1]);
-    if (audience === 'private') return seen > total + members;
+    if (audience === 'private' || audience === 'circle') return seen > total + members;
     return audience === 'public' ? seen >= total : seen === total + members;
   },
   photo: async (as, audience) =>
@@ -81,7 +111,11 @@ const ask: Record<Place, (as: Identity, audience: PrayerAudience) => Promise<boo
     return agreed([await open(''), await open('/picture.png')]);
   },
   'admins’ desk, once it is held or reported': async (as, audience) => {
-    await report(set.community, ids[audience], people.member);
+    await report(
+      set.community,
+      ids[audience],
+      audience === 'circle' ? people['circle member'] : people.member,
+    );
     const desk = await set.community.call('GET', '/api/care-desk', { as });
     if (desk.status !== 200) return false;
     return (await queueOf(set.community, as)).some(({ id }) => id === ids[audience]);

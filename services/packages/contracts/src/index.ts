@@ -75,6 +75,7 @@ export * from './community/desk-calls.ts';
 export * from './community/desk-items.ts';
 export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';
+export * from './community/circles.ts';
 export * from './community/circle-calls.ts';
 export * from './community/partner-calls.ts';
 export * from './intake/contribution-types.ts';

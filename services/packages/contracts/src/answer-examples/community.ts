@@ -45,6 +45,7 @@ const checkIn = {
   askedAt: null,
 };
 
+const ofCircle = { ...prayer, audience: 'circle', circleId: id } as const;
 const answered = { ...prayer, answeredAt: later, thanks: 'The shop is open. Thank you.' };
 
 const partners = {
@@ -189,6 +190,8 @@ export const communityAnswers: AnswerExamples = {
   answerNeedContact: {
     200: { ...asked, direction: 'received', state: 'confirmed', phone: '+12025550102' },
   },
+  listCirclePrayers: { 200: [ofCircle] },
+  listCirclePrayersToPrayFor: { 200: [ofCircle] },
   getPartnership: { 200: partners },
   invitePartner: { 201: { token: 'kR2v8QeYw1n5TzB7cX4mLg', expiresAt: later } },
   lookAtInvitation: { 200: { inviterName: 'Daniel Okafor', expiresAt: later } },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { listQuery, requestId, timestamp, uuid, writtenText } from '../fields.ts';
+import { listQuery, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { circle, circleInvitation, openInvitation, ownCircles } from './circles.ts';
 import { prayer } from './prayers.ts';
 
 /**
@@ -14,50 +15,6 @@ const { circle: most } = limits;
 
 const name = writtenText(most.nameMax, most.nameMin);
 const line = writtenText(most.lineMax);
-
-export const circleSummary = z.object({
-  id: uuid,
-  name: z.string(),
-  line: z.string(),
-  memberCount: z.int(),
-  isFounder: z.boolean().describe('The reader leads it'),
-});
-export type CircleSummary = z.infer<typeof circleSummary>;
-
-export const circleMember = z.object({
-  userId: uuid,
-  name: z.string(),
-  isFounder: z.boolean(),
-  mine: z.boolean().describe('The reader'),
-  joinedAt: timestamp,
-});
-
-export const openInvitation = z.object({
-  id: uuid,
-  inviteeName: z.string().nullable().describe('Null for a link'),
-  expiresAt: timestamp,
-});
-
-export const circle = circleSummary.extend({
-  members: z.array(circleMember).describe('The longest first'),
-  invitations: z.array(openInvitation).describe('Only for its founder'),
-});
-export type Circle = z.infer<typeof circle>;
-
-export const circleInvitation = z.object({
-  id: uuid,
-  circleName: z.string(),
-  line: z.string(),
-  inviterName: z.string(),
-  expiresAt: timestamp,
-});
-export type CircleInvitation = z.infer<typeof circleInvitation>;
-
-export const ownCircles = z.object({
-  circles: z.array(circleSummary),
-  invitations: z.array(circleInvitation).describe('To the reader, not yet answered'),
-});
-export type OwnCircles = z.infer<typeof ownCircles>;
 
 const answeredCircle = circle.extend({ care: care.optional() });
 const params = z.object({ id: uuid });
@@ -140,7 +97,8 @@ export const createCircleLink = defineCall({
   id: 'createCircleLink',
   method: 'POST',
   path: '/api/circles/:id/links',
-  summary: 'An invitation link to share. It works once for each person. A new one replaces the last.',
+  summary:
+    'An invitation link to share. It works once for each person. A new one replaces the last.',
   params,
   answers: { 201: openInvitation.extend({ token: z.string() }) },
   errors: [403, 404, 409],
