@@ -9,22 +9,21 @@ export type Reader = Identity & { circleIds?: readonly string[] };
 /** A prayer as the rule sees it. */
 type Kept = { state: string; circleId?: string | null };
 
-const isApproved = ({ userId, isApproved }: Identity) =>
+type Rule = (reader: Reader, prayer: { circleId?: string | null }) => boolean;
+
+const isApprovedMember: Rule = ({ userId, isApproved }) =>
   userId !== undefined && isApproved === true;
 
 /**
  * Who may see a prayer. Every place asks this file. A prayer that is shown has the name of its audience as its state.
  * In every other state (private, held, hidden, leaving, deleted), it is shown to no one else.
  */
-const isFor = {
+const isFor: Record<Exclude<PrayerAudience, 'private'>, Rule> = {
   public: () => true,
-  members: isApproved,
+  members: isApprovedMember,
   circle: (reader, { circleId }) =>
-    isApproved(reader) && !!circleId && reader.circleIds?.includes(circleId) === true,
-} satisfies Record<
-  Exclude<PrayerAudience, 'private'>,
-  (reader: Reader, prayer: { circleId?: string | null }) => boolean
->;
+    isApprovedMember(reader, {}) && !!circleId && reader.circleIds?.includes(circleId) === true,
+};
 
 /** The states in which other people see a prayer. */
 export const sharedStates = ['public', 'members', 'circle'] as const;
@@ -38,7 +37,7 @@ export const isShared = ({ state }: Kept): boolean =>
 
 /** The states of the prayers that a reader sees in the feed, and when praying through it. */
 export const statesFor = (reader: Identity): readonly FeedState[] =>
-  feedStates.filter((state) => isFor[state](reader));
+  feedStates.filter((state) => isFor[state](reader, {}));
 
 export function maySee(reader: Reader, { state, circleId = null }: Kept): boolean {
   const shared = sharedStates.find((one) => one === state);

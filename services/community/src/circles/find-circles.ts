@@ -3,10 +3,8 @@ import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { shownName } from '../people/public-name.ts';
-import type { CircleMember } from '../generated/prisma/client.ts';
-
-const longestFirst = { orderBy: [{ joinedAt: 'asc' }, { personId: 'asc' }] } as const;
-const withMembers = { members: { ...longestFirst } } as const;
+import { withMembers } from './lock-circle-sql.ts';
+import type { WithMembers } from './lock-circle-sql.ts';
 
 /** The shown names of people. Undefined for a person who has deleted their account. */
 async function namesOf(tx: Tx, ids: readonly string[]) {
@@ -18,9 +16,7 @@ async function namesOf(tx: Tx, ids: readonly string[]) {
   };
 }
 
-type Row = { id: string; name: string; line: string; founderId: string; members: CircleMember[] };
-
-const summaryOf = ({ id, name, line, founderId, members }: Row, personId: string) => ({
+const summaryOf = ({ id, name, line, founderId, members }: WithMembers, personId: string) => ({
   id,
   name,
   line,

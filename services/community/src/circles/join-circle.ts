@@ -16,10 +16,14 @@ export const hashOfLink = ({ HASHING_KEY }: Deps['config'], token: string): stri
 
 const isOver = () => notFound('This invitation has expired. Please ask for a new invitation.');
 
-/** Locks what a person may be in, so that two joins at once do not get past the limit. @throws 409 */
-export async function lockRoomFor(tx: Tx, personId: string): Promise<void> {
+/** Makes a person's joins run one after the other, so that two at once do not get past the limit. */
+export async function lockCirclesOf(tx: Tx, personId: string): Promise<void> {
   await lockAuthor(tx, { userId: personId, visitorId: null });
   await lockInTransaction(tx, `circles of ${personId}`);
+}
+
+/** @throws 409 for a person who is in enough circles */
+export async function checkRoomFor(tx: Tx, personId: string): Promise<void> {
   if ((await tx.circleMember.count({ where: { personId } })) >= perPerson)
     throw conflict(`You are already in ${perPerson} circles. Leave one first.`);
 }
@@ -50,7 +54,8 @@ export async function lookAtLink(
 
 /** Joins the circle of a link, once for each person. @returns its id @throws 404, 409 */
 export async function joinByLink(tx: Tx, tokenHash: string, personId: string): Promise<string> {
-  await lockRoomFor(tx, personId);
+  await lockCirclesOf(tx, personId);
+  await checkRoomFor(tx, personId);
   const { circleId } = await findLink(tx, tokenHash, personId);
   const circle = await lockCircle(tx, circleId);
   // Read again under the lock: it may have been withdrawn.
@@ -63,7 +68,8 @@ export async function joinByLink(tx: Tx, tokenHash: string, personId: string): P
 
 /** Accepts an invitation. @returns the id of the circle @throws 404, 409 */
 export async function acceptInvitation(tx: Tx, id: string, personId: string): Promise<string> {
-  await lockRoomFor(tx, personId);
+  await lockCirclesOf(tx, personId);
+  await checkRoomFor(tx, personId);
   const where = { id, inviteeId: personId, expiresAt: { gt: await databaseNow(tx) } };
   const invited = await tx.circleInvitation.findFirst({ where });
   const circle = invited && (await lockCircle(tx, invited.circleId));

@@ -2,15 +2,18 @@
 import { lockRow } from '@kbf/data-kit';
 import { forbidden, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
-import type { Circle, CircleMember } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
-export type WithMembers = Circle & { members: CircleMember[] };
+/** The longest member first. */
+export const withMembers = {
+  members: { orderBy: [{ joinedAt: 'asc' }, { personId: 'asc' }] },
+} satisfies Prisma.CircleInclude;
+export type WithMembers = Prisma.CircleGetPayload<{ include: typeof withMembers }>;
 
 /** All changes of one circle run one after the other. @returns null when it has ended */
 export async function lockCircle(tx: Tx, id: string): Promise<WithMembers | null> {
   if (!(await lockRow(tx, 'circle', id))) return null;
-  const members = { orderBy: [{ joinedAt: 'asc' }, { personId: 'asc' }] } as const;
-  return await tx.circle.findUnique({ where: { id }, include: { members: { ...members } } });
+  return await tx.circle.findUnique({ where: { id }, include: withMembers });
 }
 
 /** @throws 404 for everybody outside */
@@ -31,14 +34,15 @@ export async function lockFoundedCircle(
   return circle;
 }
 
-const shareLock = `SELECT 1 FROM circle_member WHERE circle_id = $1::uuid AND person_id = $2::uuid FOR SHARE`;
+const shareLock = 'SELECT 1 FROM circle WHERE id = $1::uuid FOR SHARE';
 
-/** Keeps a membership until the transaction ends. @throws 404 for everybody outside */
+/** Keeps a membership until the transaction ends: whoever changes one locks the circle. @throws 404 outside */
 export async function shareLockMember(
   tx: Tx,
   circleId: string,
   personId: string | null,
 ): Promise<void> {
-  const found = personId ? await tx.$executeRawUnsafe(shareLock, circleId, personId) : 0;
-  if (found === 0) throw notFound();
+  await tx.$executeRawUnsafe(shareLock, circleId);
+  if (!personId || (await tx.circleMember.count({ where: { circleId, personId } })) === 0)
+    throw notFound();
 }
