@@ -30,9 +30,11 @@ const placesOf: Partial<Record<string, string>> = {
 };
 
 /** Where it is published, if others can see it there. */
-function placeOf({ kind, id, prayerId, state }: Waiting): string | undefined {
+function placeOf({ kind, id, prayerId, state, also }: Waiting): string | undefined {
   if (kind === 'profile') return state === 'public' ? paths.profile.href(id) : undefined;
   if (kind === 'need' || kind === 'name') return undefined;
+  // Admins do not get into circles.
+  if (also.audience === 'circle' || also.context !== undefined) return undefined;
   const isThere = kind === 'comment' || kind === 'thanks' || kind === 'photo' || state === 'public';
   // A prayer for members has no share page.
   return isThere ? paths.prayerFeed.href(prayerId ?? id) : undefined;
@@ -46,6 +48,7 @@ const Photo = ({ src, alt }: { src: string; alt: string }) => (
 function AlsoPublic({ also }: { also: Waiting['also'] }) {
   const parts = [
     ['Who can see it', (also.audience && placesOf[also.audience]) ?? null],
+    ['Below this prayer, in a circle', also.context ?? null],
     ['Tags', also.tags.join(', ')],
     ['Thank-you note', also.thanks],
     ['Changed since the report (publishing shows this instead)', also.waiting],

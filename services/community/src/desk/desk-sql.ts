@@ -28,6 +28,7 @@ const deskRow = z.object({
     .object({
       tags: z.array(z.string()).default([]),
       audience: prayerAudience.optional(),
+      context: z.string().optional(),
       thanks: z.string().nullable().default(null),
       waiting: z.string().nullable().default(null),
       removesPhoto: z.boolean().default(false),
@@ -97,7 +98,9 @@ const waitingTexts = `
     FROM prayer_photo ph JOIN prayer p ON p.id = ph.prayer_id WHERE ph.state = 'held' AND ${shared}
     UNION ALL
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
-      c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at), NULL
+      c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at),
+      (SELECT json_build_object('context', q.request) FROM prayer q
+        WHERE q.id = c.prayer_id AND q.circle_id IS NOT NULL)
     FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
     WHERE c.state <> 'leaving' AND ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
     UNION ALL

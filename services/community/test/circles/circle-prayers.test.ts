@@ -108,7 +108,9 @@ test('When a member reports a text, then admins read that text, act on it, and n
   });
   const under = `${body.id}/comments/${comment.body.id}`;
   expect((await report(set.community, under, friend.as)).status).toBe(201);
-  expect((await queueOf(set.community)).map((item) => item.id)).toEqual([comment.body.id]);
+  expect(await queueOf(set.community)).toMatchObject([
+    { id: comment.body.id, also: { context: body.prayer.userRequest } },
+  ]);
   expect((await call('GET', body.prayer.photoUrl!, { as: admin })).status).toBe(404);
   expect((await call('DELETE', path, { as: admin })).status).toBe(404);
 

@@ -108,6 +108,10 @@ const danger = z.object({
 const alsoPublic = z.object({
   tags: z.array(z.string()),
   audience: prayerAudience.optional().describe('Of a prayer: who sees it once it is published'),
+  context: z
+    .string()
+    .optional()
+    .describe('Of a comment in a circle: the prayer, which admins cannot open'),
   thanks: z.string().nullable().describe('Of a prayer that was answered'),
   waiting: z
     .string()
