@@ -99,8 +99,7 @@ const waitingTexts = `
     UNION ALL
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
       c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at),
-      (SELECT json_build_object('context', q.request) FROM prayer q
-        WHERE q.id = c.prayer_id AND q.circle_id IS NOT NULL)
+      (SELECT json_build_object('context', q.request) FROM prayer q WHERE q.id = c.prayer_id AND q.circle_id IS NOT NULL)
     FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
     WHERE c.state <> 'leaving' AND ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
     UNION ALL
@@ -122,8 +121,7 @@ const waitingTexts = `
     WHERE ${heldOrReported('n.id', "need WHERE state = 'held'", 'need_id')}
     UNION ALL
     SELECT 'name', a.person_id, NULL, a.person_id, a.full_name, a.full_name, NULL, NULL, 'held', a.name_reasons, NULL,
-      a.name_held_at, a.name_held_at, NULL
-    FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
+      a.name_held_at, a.name_held_at, NULL FROM person_name a WHERE a.name_held AND a.name_decision IS NULL
   )`;
 
 /**
