@@ -99,7 +99,7 @@ const waitingTexts = `
     UNION ALL
     SELECT 'comment', c.id, c.prayer_id, c.author_user_id, c.author_name, c.comment, NULL, NULL, c.state,
       c.held_reasons, r.reports, c.created_at, coalesce(r.since, c.created_at),
-      (SELECT json_build_object('context', q.request) FROM prayer q WHERE q.id = c.prayer_id AND q.circle_id IS NOT NULL)
+      (SELECT json_build_object('context', request) FROM prayer WHERE id = c.prayer_id AND circle_id IS NOT NULL)
     FROM prayer_comment c LEFT JOIN reported r ON r.comment_id = c.id
     WHERE c.state <> 'leaving' AND ${heldOrReported('c.id', "prayer_comment WHERE state = 'held'", 'comment_id')}
     UNION ALL

@@ -153,6 +153,27 @@ test('When its author deletes the account and stays, then the circle has it agai
   expect((await founder.prayers(id)).ids).toEqual([body.id]);
 });
 
+test('When its author has deleted the account and the circle ends, then the prayer returns as a private one', async () => {
+  const { founder, id, friend } = await circleOf(set);
+  await friend.share(id);
+  const name = named(friend.userId, 2, 'Daniel Okafor');
+  await announce(set.community, 'person.changed', { ...name, leaving: true });
+  await founder.end(id);
+  await announce(set.community, 'person.changed', { ...name, version: 3, leaving: false });
+  const own = await set.community.call<OwnPrayer[]>('GET', '/api/prayers/mine', { as: friend.as });
+  expect(own.body).toMatchObject([{ state: 'private', audience: 'private' }]);
+});
+
+test('When the last release shows a prayer of a circle to others, then the database refuses', async () => {
+  const { founder, id } = await circleOf(set);
+  const { body } = await founder.share(id);
+  const { sql } = set.community.deps.database;
+  for (const state of ['public', 'members'])
+    await expect(
+      sql('UPDATE prayer SET state = $2 WHERE id = $1::uuid', [body.id, state]),
+    ).rejects.toThrow(/prayer_shown_to_audience_check/);
+});
+
 const certain = 'I am going to kill myself tonight.';
 const possible = 'I do not know how much longer I can carry on. Everything feels empty.';
 
