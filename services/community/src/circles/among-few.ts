@@ -2,7 +2,7 @@ import { getCircle, getPrayer, reportComment, reportPrayer } from '@kbf/contract
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-const reports: readonly string[] = [reportPrayer.path, reportComment.path];
+const reports = new Set<string>([reportPrayer.path, reportComment.path]);
 
 /**
  * Whether the words of a call are for the members of a circle only: then the desk is told of certain danger alone. The
@@ -14,7 +14,7 @@ export const isAmongFew =
     const path = routeOptions.url ?? '';
     if (path.startsWith(getCircle.path.split('/:')[0] ?? '')) return true;
     if ((body as { audience?: unknown } | null | undefined)?.audience === 'circle') return true;
-    if (!path.startsWith(getPrayer.path) || reports.includes(path)) return false;
+    if (!path.startsWith(getPrayer.path) || reports.has(path)) return false;
     const { id } = params as { id: string };
     const isId = getPrayer.params.safeParse({ id }).success;
     return isId && (await prisma.prayer.count({ where: { id, audience: 'circle' } })) > 0;

@@ -34,7 +34,7 @@ export async function takeOutMember(
   { id, founderId, members }: WithMembers,
   personId: string,
 ): Promise<void> {
-  const [longest] = members.filter((member) => member.personId !== personId);
+  const longest = members.find((member) => member.personId !== personId);
   if (!longest) return endCircle(tx, id);
   await tx.circleMember.delete({ where: { circleId_personId: { circleId: id, personId } } });
   await takeOutPrayers(tx, id, personId);
