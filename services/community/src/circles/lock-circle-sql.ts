@@ -33,16 +33,3 @@ export async function lockFoundedCircle(
   if (circle.founderId !== personId) throw forbidden('Only the founder of the circle can do this.');
   return circle;
 }
-
-const shareLock = 'SELECT 1 FROM circle WHERE id = $1::uuid FOR SHARE';
-
-/** Keeps a membership until the transaction ends: whoever changes one locks the circle. @throws 404 outside */
-export async function shareLockMember(
-  tx: Tx,
-  circleId: string,
-  personId: string | null,
-): Promise<void> {
-  await tx.$executeRawUnsafe(shareLock, circleId);
-  if (!personId || (await tx.circleMember.count({ where: { circleId, personId } })) === 0)
-    throw notFound();
-}

@@ -8,7 +8,7 @@ import { takeAllowance } from '../limits/take-allowance.ts';
 import type { Sender } from '../limits/take-allowance.ts';
 import { encodePhoto } from '../photos/encode-photo.ts';
 import { measuredPhoto } from '../photos/store-photo.ts';
-import { checkPhotoOfCircle, findOwnCircle, judgeForCircle } from '../circles/prayer-of-circle.ts';
+import { checkPhotoOfCircle, findOwnCircle, judgeForCircle } from './prayer-of-circle.ts';
 import { findEarlierPrayer } from './find-earlier.ts';
 import { findPrayerInside } from './get-prayer.ts';
 import { addPrayer } from './insert-prayer.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { prismaSql } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { shareLockMember } from '../circles/lock-circle-sql.ts';
+import { shareLockMember } from '../audience/lock-member-sql.ts';
 import { lockName } from '../people/lock-author.ts';
 import { communityMember } from '../people/public-name.ts';
 import { storePhoto } from '../photos/store-photo.ts';

@@ -22,7 +22,8 @@ export type RowToPrayFor = PrayerRow & { prayed_count: number };
 const today = `prayed_at > clock_timestamp() - interval '${todayHours} hours'`;
 
 /** Not the reader's own, and not yet prayed for. $2: keys of the reader. */
-export const notYetPrayed = `(coalesce('u:' || p.author_user_id, 'v:' || p.author_visitor_id) = ANY($2::text[])) IS NOT TRUE
+export const notYetPrayed = `
+      (coalesce('u:' || p.author_user_id, 'v:' || p.author_visitor_id) = ANY($2::text[])) IS NOT TRUE
       AND NOT EXISTS (
         SELECT 1 FROM prayed_for d
         WHERE d.prayer_id = p.id AND d.actor = ANY($2::text[]) AND d.${today} OFFSET 0)`;

@@ -26,7 +26,7 @@ test('When a member shares with a circle, then its list has it, and no feed and 
   expect(page).toMatchObject([{ id: second.body.id }]);
 });
 
-test('When members pray for each other, then the least prayed for comes first, and the own one is left out', async () => {
+test('When members pray for each other, then the least prayed for comes first, without the own', async () => {
   const { founder, id, friends } = await circleOf(set, 2);
   const [one, two] = [friends[0]!, friends[1]!];
   const first = (await founder.share(id)).body.id;
@@ -153,7 +153,7 @@ test('When its author deletes the account and stays, then the circle has it agai
   expect((await founder.prayers(id)).ids).toEqual([body.id]);
 });
 
-test('When its author has deleted the account and the circle ends, then the prayer returns as a private one', async () => {
+test('When its author is leaving and the circle ends, then the prayer returns as a private one', async () => {
   const { founder, id, friend } = await circleOf(set);
   await friend.share(id);
   const name = named(friend.userId, 2, 'Daniel Okafor');

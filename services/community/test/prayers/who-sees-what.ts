@@ -66,7 +66,9 @@ const shown: Record<PrayerAudience, string> = {
   members:
     'Members whom an admin has approved. For everyone else, it does not exist (404, never 403).',
   circle:
-    'The members of the one circle it belongs to. For everyone else, admins too, it does not exist (404, never 403), unless a member of the circle reports it: then admins read the reported text. Only certain danger in its words comes to the care desk. When its author leaves or the circle ends, it is private.',
+    'The members of the one circle it belongs to. For everyone else, admins too, it does not exist (404, never 403), ' +
+    'unless a member of the circle reports it: then admins read the reported text. Only certain danger in its words ' +
+    'comes to the care desk. When its author leaves or the circle ends, it is private.',
   private:
     'Its author alone. If its words speak of danger, the care desk has these words, as for every text.',
 };
@@ -93,7 +95,8 @@ export async function whoSeesWhat(): Promise<string> {
     'Generated from the one rule, `services/community/src/audience/audience.ts`:',
     '`npx node services/community/test/prayers/who-sees-what.ts`. A service test asks the service for every cell.',
     '',
-    `Others see a prayer only in the states ${new Intl.ListFormat('en').format(sharedStates)}. While it is held, hidden or leaving, it is`,
+    `Others see a prayer only in the states ${new Intl.ListFormat('en').format(sharedStates)}.`,
+    'While it is held, hidden or leaving, it is',
     'nowhere but in its author’s own list and, held or hidden, at the admins’ desk. No search and no sitemap contains',
     'prayers. A former member has no login: suspended, rejected or erased.',
     '',

@@ -201,7 +201,7 @@ export const listCirclePrayersToPrayFor = defineCall({
   method: 'GET',
   path: '/api/circles/:id/prayers/to-pray-for',
   summary:
-    'The prayers of one of your circles, least prayed for first, without yours and those you prayed for in the last 24 hours.',
+    'Those of a circle, least prayed for first, without yours and those you prayed for in the last 24 hours.',
   params,
   query: listQuery,
   answers: { 200: z.array(prayer) },

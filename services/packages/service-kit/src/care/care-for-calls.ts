@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     tellOfCare: TellOfCare;
-    /** Whether the words of a call reach only a few people who care for each other: then admins hear of certain danger. */
+    /** Whether the words of a call reach only a few people: then admins hear of certain danger alone. */
     isAmongFew: (request: FastifyRequest) => Promise<boolean>;
     helpRecord: HelpRecord;
     /** Loads the model before the process listens, because a gateway sends calls at once. */

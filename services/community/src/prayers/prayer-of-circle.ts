@@ -4,8 +4,8 @@ import { invalid, notFound } from '@kbf/service-kit';
 import { judgeAmongFew } from '../checks/judge-for.ts';
 import type { Deps } from '../deps.ts';
 import type { NewPhoto } from '../photos/store-photo.ts';
-import { proofOfResponse, sourceOf } from '../prayers/judge-prayer.ts';
-import type { Judged, PostedWords } from '../prayers/judge-prayer.ts';
+import { proofOfResponse, sourceOf } from './judge-prayer.ts';
+import type { Judged, PostedWords } from './judge-prayer.ts';
 
 /** The circle of a new prayer. @throws 400 without one, 404 for everybody outside */
 export async function findOwnCircle(
