@@ -9,10 +9,8 @@ import {
   publicPageHeader,
   requestIdHeader,
 } from '@kbf/contracts';
-import type { CallShape } from '@kbf/contracts';
-import { anonymous } from '@kbf/process-kit';
+import { anonymous, shareChecks } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
 import type { StoredFile } from './files/stored-file.ts';
@@ -62,7 +60,7 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
       const entry: Entry = {
         readAt: -Infinity,
         notPublicUntil: -Infinity,
-        check: createSharedChecks(() => check(target, entry)),
+        check: shareChecks(() => check(target, entry)),
       };
       return entry;
     },
@@ -113,19 +111,6 @@ export function createPageCache(fetchPage: FetchPage, now = () => performance.no
   };
 }
 
-/**
- * Shares one check among many callers. A check serves only callers that asked before it began. A caller that comes
- * while one runs gets the next one, together with all others that come meanwhile. At most one runs and one waits.
- */
-export function createSharedChecks<T>(check: () => Promise<T>): () => Promise<T> {
-  const oneAtATime = pLimit(1);
-  let latest: Promise<T> | undefined;
-  return () => {
-    if (!latest || oneAtATime.pendingCount === 0) latest = oneAtATime(check);
-    return latest;
-  };
-}
-
 /** Longest wait of readers for a check (milliseconds). After it each request goes to community. */
 const timeoutMs = 5_000;
 
@@ -150,13 +135,9 @@ export function createFetchPage(service: Upstream, tokenFor: TokenFor): FetchPag
 const longestTarget = 300;
 
 /** What is held beside the feed: small answers that are the same for every reader. */
-const forEveryReader: readonly CallShape[] = [
-  getFounder,
-  getCompany,
-  listMemberApps,
-  listWisdomQuotes,
-];
-const idsForEveryReader = new Set(forEveryReader.map(({ id }) => id));
+const idsForEveryReader = new Set<string>(
+  [getFounder, getCompany, listMemberApps, listWisdomQuotes].map(({ id }) => id),
+);
 
 /** A cache for each service that has such answers. */
 export type PageCaches = Record<'community' | 'library', PageCache>;

@@ -2,27 +2,21 @@ import { getRandomQuote, listWisdomQuotes } from '@kbf/contracts';
 import type { WisdomQuote } from '@kbf/contracts';
 import { createDeck } from '@kbf/process-kit';
 import { asyncStep, definePolicy, isRead } from './http.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCaches } from './page-cache.ts';
 import type { ContextOf } from './request-context.ts';
 
 /**
  * Deals random quotes from the held list of quotes: the library is asked for the version of the list, which readers
  * share, and not for each quote. If that fails, the request goes to the library.
  */
-export const randomQuote = ({
-  contextOf,
-  pageCaches: { library },
-}: {
-  contextOf: ContextOf;
-  pageCaches: { library: PageCache };
-}) => {
+export const randomQuote = (deps: { contextOf: ContextOf; pageCaches: PageCaches }) => {
   let etag: string | undefined;
   let deal: () => string;
   return definePolicy('random-quote', () =>
     asyncStep(async (request, response) => {
-      const { call } = contextOf(request);
+      const { call } = deps.contextOf(request);
       if (call?.id !== getRandomQuote.id || !isRead(request.method)) return 'next';
-      const list = await library.pageFor(listWisdomQuotes.path);
+      const list = await deps.pageCaches.library.pageFor(listWisdomQuotes.path);
       if (!list) return 'next';
       if (list.etag !== etag) {
         const quotes = JSON.parse(list.body.toString()) as WisdomQuote[];

@@ -1,11 +1,10 @@
-import { Counter } from '@kbf/process-kit';
+import { Counter, shareChecks } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { readPage } from './feed-page.ts';
 import type { FeedPage, PageRequest } from './feed-page.ts';
 import { raiseVersion, readVersion, readVersionAndLiked } from './feed-sql.ts';
-import { shareChecks } from './share-checks.ts';
 
 /** Most pages kept. Nearly all readers ask for the first one. */
 const pagesMax = 40;

@@ -62,6 +62,7 @@ export { repeatUndone } from './repeat-undone.ts';
 export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
 export { createDeck } from './deck.ts';
+export { shareChecks } from './share-checks.ts';
 export { etagMatches } from './etag-matches.ts';
 export { networkOf, networksOf } from './network-of.ts';
 export { escapeHtml } from './escape-html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareChecks } from '../../src/feed/share-checks.ts';
+import { shareChecks } from '../src/share-checks.ts';
 
 /** A query that the test answers by hand, numbered in call order. */
 function askByHand() {
