@@ -20,6 +20,20 @@ export const paths = {
   prayerSingleFeed: { path: '/prayer/feed', href: () => '/prayer/feed' },
   prayerThrough: { path: '/prayer/through', href: () => '/prayer/through' },
   prayerCommunity: { path: '/prayer/community', href: () => '/prayer/community' },
+  circles: {
+    path: '/prayer/circles',
+    href: () => '/prayer/circles',
+    /** The link for invited people. The token is in the fragment, which is not sent to a server. */
+    inviteHref: (token: string) => `/prayer/circles#invite=${encodeURIComponent(token)}`,
+  },
+  circle: {
+    path: '/prayer/circles/:id',
+    href: (id: string) => `/prayer/circles/${encodeURIComponent(id)}`,
+  },
+  circleThrough: {
+    path: '/prayer/circles/:id/through',
+    href: (id: string) => `/prayer/circles/${encodeURIComponent(id)}/through`,
+  },
   prayerShare: {
     path: '/prayer-share/:id',
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,

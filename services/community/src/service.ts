@@ -1,4 +1,5 @@
 import { quotaUpkeep, statefulService } from '@kbf/data-kit';
+import { tellOnlyCertain } from '@kbf/service-kit';
 import { connectAi } from './ai-service.ts';
 import { askDue } from './check-ins/ask-due.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
@@ -59,7 +60,7 @@ export const community = statefulService({
   },
   close: ({ ai, people }) => Promise.all([ai.close(), people.close()]),
   routes: (app, deps) => {
-    app.isAmongFew = isAmongFew(deps);
+    tellOnlyCertain(app, isAmongFew(deps));
     registerFeedRoutes(app, deps);
     registerPrayerRoutes(app, deps);
     registerCheckInRoutes(app, deps);

@@ -78,6 +78,7 @@ const tagTypes = [
   'Member',
   'DeskItem',
   'Partner',
+  'Circle',
   'Delivery',
   'Company',
   'Training',

@@ -56,7 +56,7 @@ export const prayerColumns = `
   EXISTS (SELECT 1 FROM prayer_like l WHERE l.prayer_id = p.id AND l.actor = $1) AS liked`;
 
 /** A prayer in any state: the caller asks the rule. $1: actor, $2: id. */
-const onePrayer = {
+export const onePrayer = {
   name: 'prayer-one',
   text: `SELECT ${prayerColumns} FROM prayer p JOIN prayer_stat s ON s.prayer_id = p.id WHERE p.id = $2`,
 };

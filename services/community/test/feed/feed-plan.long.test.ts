@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tableScans, usePlans } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
 import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
-import { sharedStates } from '../../src/audience/audience.ts';
+import { feedStates } from '../../src/audience/audience.ts';
 import { onePrayer } from '../../src/prayers/prayer-sql.ts';
 
 const { client, explain: explainText } = usePlans('community', (database) =>
@@ -31,7 +31,7 @@ const actor = `'v:1'`;
 const laterValues = `${actor}, now() - interval '3 days', '${randomUUID()}'`;
 const later = 'text, timestamptz, uuid';
 const everyone = ['public'] as const;
-const states = sharedStates;
+const states = feedStates;
 
 test.each([
   ['first', firstPage({ rows: 21, states: everyone }), 'text', actor, 'prayer_feed_idx'],

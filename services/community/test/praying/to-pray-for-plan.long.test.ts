@@ -6,7 +6,7 @@ import {
   nextToPrayFor,
   totalToPrayFor,
 } from '../../src/praying/to-pray-for-sql.ts';
-import { sharedStates } from '../../src/audience/audience.ts';
+import { feedStates } from '../../src/audience/audience.ts';
 
 const member = randomUUID();
 const { client, explain: explainText } = usePlans('community', (database) =>
@@ -36,7 +36,7 @@ const keys = `ARRAY['u:${member}', 'v:other']`;
 
 const lists = [
   ['public', ['public'], 'prayer_least_prayed_idx'],
-  ['members’', sharedStates, 'prayer_members_least_prayed_idx'],
+  ['members’', feedStates, 'prayer_members_least_prayed_idx'],
 ] as const;
 const after = `, 3, now() - interval '3 days', '${randomUUID()}'`;
 

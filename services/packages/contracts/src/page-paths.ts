@@ -6,6 +6,7 @@ export const memberPaths = [
   '/social-media',
   '/financial-coaching',
   '/partner',
+  '/prayer/circles',
   '/dashboard',
   '/needs',
   '/account',

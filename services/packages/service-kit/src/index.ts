@@ -17,6 +17,7 @@ export { keptAnswer, sendKept } from './kept-answer.ts';
 export { isFresh, requireFreshLogin } from './identify.ts';
 export { createBudget } from './budget.ts';
 export { checkRefusedBody, parseOrCheck } from './care/refused-bodies.ts';
+export { tellOnlyCertain } from './care/care-for-calls.ts';
 export { careForWords } from './care/decide-care.ts';
 export { careOf, hearCare, noticeCare } from './care/notice-care.ts';
 export type { CareNotice, TellOfCare } from './care/notice-care.ts';

@@ -23,6 +23,7 @@ const states = {
     tone: 'clay',
     text: 'Our team decided not to show it to the community. You can still see it here.',
   },
+  circle: { label: 'Prayer circle', tone: 'olive', text: undefined },
   private: { label: 'Private', tone: 'neutral', text: undefined },
 } as const;
 
@@ -34,7 +35,7 @@ type OwnPrayerLetterProps = { prayer: OwnPrayer; onDeleted: () => void };
 export function OwnPrayerLetter({ prayer, onDeleted }: OwnPrayerLetterProps) {
   const { id, createdAt, userRequest, likeCount, commentCount, answeredAt, thanks } = prayer;
   const { label, tone, text } = states[prayer.state];
-  const isShown = prayer.state === 'public' || prayer.state === 'members';
+  const isShown = ['public', 'members', 'circle'].includes(prayer.state);
   const [remove] = useDeleteOwnPrayerMutation();
   return (
     <li className="border-b border-hairline py-6">

@@ -10,8 +10,16 @@ const prayingApi = baseApi.injectEndpoints({
       // The next visit begins with what is least prayed for then. During a visit, the list stays as it is.
       keepUnusedDataFor: 0,
     }),
+    listCircleToPrayFor: build.infiniteQuery({
+      ...listEndpoint(callPaths.listCirclePrayersToPrayFor, limits.list.default),
+      keepUnusedDataFor: 0,
+    }),
     prayFor: build.mutation(endpoint(callPaths.prayFor)),
   }),
 });
 
-export const { useListToPrayForInfiniteQuery, usePrayForMutation } = prayingApi;
+export const {
+  useListToPrayForInfiniteQuery,
+  useListCircleToPrayForInfiniteQuery,
+  usePrayForMutation,
+} = prayingApi;

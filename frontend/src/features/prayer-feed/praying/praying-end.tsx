@@ -5,24 +5,35 @@ import { PageState } from '../../../components/ui/page-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { marks } from '../use-turning.ts';
 
+type OfCircle = { circleId: string | undefined };
+
 /** There is nothing to pray for. */
-export function NothingToPrayFor() {
+export function NothingToPrayFor({ circleId }: OfCircle) {
   return (
     <PageState
       title="No prayers are waiting right now"
       text="You prayed for all of them today, or no one has shared one yet."
-      action={<LinkButton to={paths.prayer.href()}>Share a prayer</LinkButton>}
+      action={
+        circleId ? (
+          <LinkButton to={paths.circle.href(circleId)}>Back to your circle</LinkButton>
+        ) : (
+          <LinkButton to={paths.prayer.href()}>Share a prayer</LinkButton>
+        )
+      }
     />
   );
 }
 
-type PrayingEndProps = { prayedToday: number; onMore: (() => void) | undefined };
+type PrayingEndProps = OfCircle & { prayedToday: number; onMore: (() => void) | undefined };
 
 /** The end of a round. It takes the focus, as the next letter would. */
-export function PrayingEnd({ prayedToday, onMore }: PrayingEndProps) {
-  const feed = (
-    <LinkButton variant="outline" to={paths.prayerFeed.href()}>
-      Go to the feed
+export function PrayingEnd({ circleId, prayedToday, onMore }: PrayingEndProps) {
+  const back = (
+    <LinkButton
+      variant="outline"
+      to={circleId ? paths.circle.href(circleId) : paths.prayerFeed.href()}
+    >
+      {circleId ? 'Back to your circle' : 'Go to the feed'}
     </LinkButton>
   );
   return (
@@ -38,7 +49,7 @@ export function PrayingEnd({ prayedToday, onMore }: PrayingEndProps) {
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {onMore && <Button onClick={onMore}>Keep praying</Button>}
-        {feed}
+        {back}
       </div>
     </section>
   );

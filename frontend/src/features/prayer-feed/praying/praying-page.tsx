@@ -1,5 +1,6 @@
 import { pages } from '@kbf/contracts';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { TextLink } from '../../../components/ui/text-link.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
@@ -20,11 +21,12 @@ const labels = {
   counter: (position: number, total: number) => `${position} of ${total}`,
 };
 
-/** Praying through the feed: one letter after the other, least prayed for first, to a gentle end. */
+/** Praying through the feed or a circle: one letter after the other, least prayed for first, to a gentle end. */
 export function PrayingPage() {
   usePageHead(pages['/prayer/through']);
   const keys = useSingleKeys('praying-keys');
-  const feed = usePrayingPosition();
+  const { id: circleId } = useParams();
+  const feed = usePrayingPosition(circleId);
   const [prayedToday, setPrayedToday] = useState(0);
   const { prayer, leave } = feed;
   return (
@@ -32,7 +34,9 @@ export function PrayingPage() {
       <PrayerNavigation />
       <section className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 pt-5 lg:grid-cols-[16rem_minmax(0,46rem)] lg:pt-14">
         <header className="lg:sticky lg:top-28 lg:self-start">
-          <h1 className="display text-2xl lg:text-4xl">Pray for others.</h1>
+          <h1 className="display text-2xl lg:text-4xl">
+            {circleId ? 'Pray for your circle.' : 'Pray for others.'}
+          </h1>
           <p className="mt-1.5 text-sm text-quiet lg:mt-5 lg:text-base">
             One prayer at a time. The least prayed for come first.
           </p>
@@ -44,9 +48,9 @@ export function PrayingPage() {
           labels={labels}
           empty={
             feed.isEmpty ? (
-              <NothingToPrayFor />
+              <NothingToPrayFor circleId={circleId} />
             ) : (
-              <PrayingEnd prayedToday={prayedToday} onMore={feed.goOn} />
+              <PrayingEnd circleId={circleId} prayedToday={prayedToday} onMore={feed.goOn} />
             )
           }
           renderAct={({ begin, next }) =>
@@ -76,7 +80,11 @@ export function PrayingPage() {
                 <PrayerMenu prayer={letter} onRemoved={onRemoved} />
               </div>
               <p className="mt-8 border-t border-hairline pt-4 print:hidden">
-                <TextLink to={paths.prayerFeed.href(letter.id)}>Write a comment</TextLink>
+                <TextLink
+                  to={circleId ? paths.circle.href(circleId) : paths.prayerFeed.href(letter.id)}
+                >
+                  Write a comment
+                </TextLink>
               </p>
             </article>
           )}

@@ -1,7 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { ApiError } from '../../../lib/api/request-error.ts';
 import type { FeedPosition } from '../use-feed-position.ts';
-import { useListToPrayForInfiniteQuery } from './praying-api.ts';
+import {
+  useListCircleToPrayForInfiniteQuery,
+  useListToPrayForInfiniteQuery,
+} from './praying-api.ts';
 
 /** A reader's position while praying: in rounds of one page each, so that there is an end. */
 export type PrayingPosition = FeedPosition & {
@@ -13,10 +17,16 @@ export type PrayingPosition = FeedPosition & {
   isEmpty: boolean;
 };
 
-/** The position while praying. Unlike in the feed, it is not in the address: a visit begins anew. */
-export function usePrayingPosition(): PrayingPosition {
-  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useListToPrayForInfiniteQuery();
+/**
+ * The position while praying. Unlike in the feed, it is not in the address: a visit begins anew.
+ * @param circleId undefined for the feed
+ */
+export function usePrayingPosition(circleId: string | undefined): PrayingPosition {
+  const ofFeed = useListToPrayForInfiniteQuery(circleId ? skipToken : undefined);
+  const ofCircle = useListCircleToPrayForInfiniteQuery(circleId ? { id: circleId } : skipToken);
+  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = circleId
+    ? ofCircle
+    : ofFeed;
   const [{ round, index }, setPlace] = useState({ round: 0, index: 0 });
   const letters = data?.pages[round]?.items;
   const prayer = letters?.[index];

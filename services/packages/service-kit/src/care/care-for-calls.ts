@@ -59,6 +59,14 @@ export function careForCalls(
   checkRefusedBodies(app);
 }
 
+/** For a service with words that reach only a few people. */
+export function tellOnlyCertain(
+  app: FastifyInstance,
+  isAmongFew: FastifyInstance['isAmongFew'],
+): void {
+  app.isAmongFew = isAmongFew;
+}
+
 /** The body of an answer, with the known danger in the person's words. */
 export function withCare<Body>(request: FastifyRequest, body: Body): Body {
   if (!request.care || typeof body !== 'object' || body === null || Array.isArray(body))
