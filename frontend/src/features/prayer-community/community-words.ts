@@ -1,5 +1,7 @@
-/** Plans. None of them is available yet, and the page says so. */
-export const plans = [
+import { paths } from '../../lib/paths.ts';
+
+/** Ways to pray together. Those without an address are not open yet, and the page says so. */
+export const plans: readonly { name: string; text: string; to?: string }[] = [
   {
     name: 'Prayer Partners',
     text: 'Two people who share one concern for a month: someone to call, and someone who asks how it went.',
@@ -11,17 +13,18 @@ export const plans = [
   {
     name: 'Prayer Circles',
     text: 'Small groups from one trade, one town or one stage of life that stay together for a season.',
+    to: paths.circles.href(),
   },
   {
     name: 'Private Prayer Chat',
     text: 'A conversation away from the feed. Our admins can read it if someone may be in danger.',
   },
-] as const;
+];
 
 export const prayerEtiquette = [
   'Pray for people, not about them. Leave out other people’s names and numbers.',
   'Offer company before advice.',
-  'Anyone can read a public prayer, and every approved member a prayer for members.',
+  'Anyone can read a public prayer, every approved member a prayer for members, and only its circle a prayer in a circle.',
   'Ask before you repeat someone else’s words elsewhere.',
   'One sincere line is enough.',
 ] as const;

@@ -39,18 +39,19 @@ export function PrayerCommunityPage() {
           <aside aria-label="Coming Soon" className="border-l-2 border-gold pl-5">
             <p className="font-semibold">Coming Soon</p>
             <p className="mt-1 text-quiet">
-              The four ways below are not open yet. Today you can{' '}
-              <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink> and{' '}
-              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink>, one by one.
+              Three of the ways below are not open yet. Today you can{' '}
+              <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink>,{' '}
+              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one, and
+              join a circle.
             </p>
           </aside>
         </header>
         <section aria-labelledby="plans">
           <h2 id="plans" className="sr-only">
-            What is planned
+            Ways to pray together
           </h2>
           <ul className="border-t border-hairline">
-            {plans.map(({ name, text }) => (
+            {plans.map(({ name, text, to }) => (
               <li
                 key={name}
                 className="grid items-baseline gap-x-12 gap-y-2 border-b border-hairline py-7 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_auto]"
@@ -58,7 +59,11 @@ export function PrayerCommunityPage() {
                 <h3 className="display text-2xl">{name}</h3>
                 <p className="measure text-quiet">{text}</p>
                 <p>
-                  <Badge tone="gold">Coming Soon</Badge>
+                  {to ? (
+                    <TextLink to={to}>Open {name}</TextLink>
+                  ) : (
+                    <Badge tone="gold">Coming Soon</Badge>
+                  )}
                 </p>
               </li>
             ))}

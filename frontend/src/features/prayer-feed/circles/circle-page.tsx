@@ -1,0 +1,102 @@
+import { site, type Circle } from '@kbf/contracts';
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
+import { Query } from '../../../components/query.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { PageState } from '../../../components/ui/page-state.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../../lib/browser/page-head.ts';
+import { useTabInAddress } from '../../../lib/browser/use-tab-in-address.ts';
+import { paths } from '../../../lib/paths.ts';
+import { CirclePeople } from './circle-people.tsx';
+import { LeastPrayedFor, NewestPrayers } from './circle-prayers.tsx';
+import { useGetCircleQuery } from './circles-api.ts';
+
+const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
+
+/** One circle: its prayers, and its people. */
+export function CirclePage() {
+  const { id = '' } = useParams();
+  const circle = useGetCircleQuery({ id });
+  usePageHead({
+    title: `${circle.currentData?.name ?? 'Prayer circle'} | ${site.name}`,
+    description: 'A few people who pray for one another.',
+    keywords: site.keywords,
+  });
+  return (
+    <>
+      <PrayerNavigation />
+      <div className="page py-8 lg:py-14">
+        <Query
+          of={circle}
+          isWholePage
+          loadingLabel="Loading the circle..."
+          failedTitle="The circle did not load"
+          missing={
+            <PageState
+              level={1}
+              title="We could not find this circle"
+              text="It may have ended, or you may not be in it."
+              action={<LinkButton to={paths.circles.href()}>Go to my circles</LinkButton>}
+            />
+          }
+        >
+          {(found) => <OneCircle key={found.id} circle={found} />}
+        </Query>
+      </div>
+    </>
+  );
+}
+
+function OneCircle({ circle }: { circle: Circle }) {
+  const { id, name, line } = circle;
+  const [tab, setTab] = useTabInAddress(['newest', 'least']);
+  const [isUsed, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const share = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <PageHeader
+        overline="Prayer circle"
+        title={name}
+        lead={<span dir="auto">{line}</span>}
+        actions={
+          <>
+            <Button onClick={share}>Share a request</Button>
+            <LinkButton variant="outline" to={paths.circleThrough.href(id)}>
+              Pray through
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <Tabs
+          label="Prayers of this circle"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            {
+              value: 'newest',
+              label: 'Newest',
+              content: <NewestPrayers id={id} onShare={share} />,
+            },
+            { value: 'least', label: 'Least prayed for', content: <LeastPrayedFor id={id} /> },
+          ]}
+        />
+        <CirclePeople circle={circle} />
+      </div>
+      {isUsed && (
+        <Suspense>
+          <ShareDialog circle={circle} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { limits, site, type OwnCircles } from '@kbf/contracts';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApprovalNotice } from '../../../components/approval-notice.tsx';
+import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
+import { Query } from '../../../components/query.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { PageState } from '../../../components/ui/page-state.tsx';
+import { RowLink } from '../../../components/ui/row-link.tsx';
+import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
+import { usePageHead } from '../../../lib/browser/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Invitations } from './invitations.tsx';
+import { LinkToJoin } from './link-to-join.tsx';
+import { useListCirclesQuery } from './circles-api.ts';
+import { peopleIn } from './circle-words.ts';
+
+// The form's validation loads when a person wants to write.
+const CircleDialog = lazyNamed(() => import('./circle-dialog.tsx'), 'CircleDialog');
+
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite');
+
+/** A member's circles, invitations to others, and a way to start one. */
+export function CirclesPage() {
+  usePageHead({
+    title: `Prayer circles | ${site.name}`,
+    description: 'A few people who pray for one another.',
+    keywords: site.keywords,
+  });
+  const token = tokenIn(useLocation().hash);
+  const { user } = useSession();
+  return (
+    <>
+      <PrayerNavigation />
+      {user?.approved === false ? (
+        <Frame>
+          <ApprovalNotice>Approved members can start and join prayer circles.</ApprovalNotice>
+        </Frame>
+      ) : token ? (
+        <Frame>
+          <LinkToJoin token={token} />
+        </Frame>
+      ) : (
+        <OwnCirclesFrame />
+      )}
+    </>
+  );
+}
+
+type FrameProps = { actions?: React.ReactNode; children: React.ReactNode };
+
+function Frame({ actions, children }: FrameProps) {
+  return (
+    <div className="page py-8 lg:py-14">
+      <PageHeader
+        title="Prayer circles"
+        lead={
+          <>
+            Up to {limits.circle.membersMax} members who share prayer requests with one another.
+            Only the people in a circle can see it. Our admins read a text only if a member reports
+            it, or if someone is in immediate danger.
+          </>
+        }
+        actions={actions}
+      />
+      <div className="pt-8">{children}</div>
+    </div>
+  );
+}
+
+function OwnCirclesFrame() {
+  const own = useListCirclesQuery();
+  const navigate = useNavigate();
+  const [isUsed, setUsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const isFull = (own.data?.circles.length ?? 0) >= limits.circle.perPerson;
+  const start = (
+    <Button
+      onClick={() => {
+        setUsed(true);
+        setOpen(true);
+      }}
+    >
+      Start a circle
+    </Button>
+  );
+  return (
+    <Frame actions={own.data && own.data.circles.length > 0 && !isFull && start}>
+      <Query
+        of={own}
+        loadingLabel="Loading your circles..."
+        failedTitle="Your circles did not load"
+      >
+        {(data) => (
+          <>
+            <Invitations invitations={data.invitations} />
+            {data.circles.length > 0 ? (
+              <Circles circles={data.circles} isFull={isFull} />
+            ) : (
+              <PageState
+                title="You are not in a circle yet"
+                text="Start one with people you trust, or ask a friend to invite you."
+                action={start}
+              />
+            )}
+          </>
+        )}
+      </Query>
+      {isUsed && (
+        <Suspense>
+          <CircleDialog
+            open={open}
+            onOpenChange={setOpen}
+            onSaved={(id) => void navigate(paths.circle.href(id))}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+function Circles({ circles, isFull }: { circles: OwnCircles['circles']; isFull: boolean }) {
+  return (
+    <section aria-labelledby="your-circles">
+      <h2 id="your-circles" className="sr-only">
+        Your circles
+      </h2>
+      <ul>
+        {circles.map(({ id, name, line, memberCount, isFounder }) => (
+          <RowLink key={id} isLarge to={paths.circle.href(id)} title={<bdi>{name}</bdi>}>
+            <span dir="auto" className="block [overflow-wrap:anywhere]">
+              {line}
+            </span>
+            <span className="mt-1 block text-sm">
+              {peopleIn(memberCount)}
+              {isFounder && ', led by you'}
+            </span>
+          </RowLink>
+        ))}
+      </ul>
+      {isFull && (
+        <p className="mt-6 text-sm text-quiet">
+          You are in {limits.circle.perPerson} circles, and that is the most a member can be in.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CircleInvitation } from '@kbf/contracts';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.tsx';
+import { Problem } from './problem.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useAcceptCircleMutation, useDeclineCircleMutation } from './circles-api.ts';
+
+/** Invitations to the reader that have no answer yet. */
+export function Invitations({ invitations }: { invitations: readonly CircleInvitation[] }) {
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="invitations" className="mb-10">
+      <h2 id="invitations" className="display text-xl">
+        {invitations.length === 1 ? 'An invitation for you' : 'Invitations for you'}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-4">
+        {invitations.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation({ invitation }: { invitation: CircleInvitation }) {
+  const { id, circleName, line, inviterName } = invitation;
+  const navigate = useNavigate();
+  const [accept, accepting] = useAcceptCircleMutation();
+  const [decline, declining] = useDeclineCircleMutation();
+  const error = accepting.error ?? declining.error;
+  return (
+    <li className="border-l-2 border-gold pl-5">
+      <p className="font-display text-lg [overflow-wrap:anywhere]">
+        <bdi>{circleName}</bdi>
+      </p>
+      <p dir="auto" className="text-quiet [overflow-wrap:anywhere]">
+        {line}
+      </p>
+      <p className="mt-1 text-sm text-quiet [overflow-wrap:anywhere]">
+        Invited by <bdi>{inviterName}</bdi>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          aria-label={`Join ${circleName}`}
+          pending={accepting.isLoading}
+          pendingLabel="One moment..."
+          onClick={() =>
+            void accept({ id })
+              .unwrap()
+              .then(
+                (circle) => navigate(paths.circle.href(circle.id)),
+                () => undefined,
+              )
+          }
+        >
+          Join
+        </Button>
+        <Button
+          variant="outline"
+          aria-label={`Decline ${circleName}`}
+          pending={declining.isLoading}
+          pendingLabel="One moment..."
+          onClick={() => void decline({ id })}
+        >
+          Decline
+        </Button>
+      </div>
+      <Problem error={error} />
+    </li>
+  );
+}
