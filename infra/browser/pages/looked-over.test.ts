@@ -80,6 +80,7 @@ const ofMembers = [
   '/training/certificate',
   '/needs?tab=yours',
   '/partner',
+  '/prayer/circles',
   ...['profile', 'contact', 'login', 'prayers', 'data'].map((tab) => `/account?tab=${tab}`),
   '/three-ps',
   '/social-media',

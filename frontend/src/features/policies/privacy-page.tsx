@@ -29,6 +29,11 @@ const sections = [
           see it, too.
         </p>
         <p>
+          A prayer you share with a circle can be read by the people in that circle. Our admins read
+          it only if a member reports it, or if someone is in immediate danger. If you leave the
+          circle, what you shared there becomes private to you.
+        </p>
+        <p>
           We check posts for harmful words before they become public. If a post is unclear, an admin
           reads it first. You can delete what you wrote at any time.
         </p>

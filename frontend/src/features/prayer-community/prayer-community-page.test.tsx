@@ -7,7 +7,9 @@ test('When the community page is open, then it tells what is coming, and no butt
   for (const name of ['Prayer Partners', 'Group Prayers', 'Prayer Circles', 'Private Prayer Chat'])
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
   expect(screen.getByRole('complementary', { name: 'Coming Soon' })).toBeTruthy();
-  expect(screen.getAllByText('Coming Soon')).toHaveLength(5);
+  expect(screen.getAllByText('Coming Soon')).toHaveLength(4);
+  const circles = screen.getByRole('link', { name: 'Open Prayer Circles' });
+  expect(circles.getAttribute('href')).toBe('/prayer/circles');
   expect(screen.getByRole('heading', { name: 'Prayer etiquette' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Community values' })).toBeTruthy();
   expect(screen.getByRole('main').querySelectorAll('button')).toHaveLength(0);

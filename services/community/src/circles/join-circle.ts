@@ -1,7 +1,7 @@
 import { limits } from '@kbf/contracts';
 import type { CircleInvitation } from '@kbf/contracts';
 import { createNameHash, databaseNow, lockInTransaction } from '@kbf/data-kit';
-import { conflict, notFound } from '@kbf/service-kit';
+import { approvalRequired, conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { lockAuthor } from '../people/lock-author.ts';
@@ -16,9 +16,16 @@ export const hashOfLink = ({ HASHING_KEY }: Deps['config'], token: string): stri
 
 const isOver = () => notFound('This invitation has expired. Please ask for a new invitation.');
 
-/** Makes a person's joins run one after the other, so that two at once do not get past the limit. */
+/**
+ * Makes a person's joins run one after the other, so that two at once do not get past the limit.
+ * @throws 403 when they are no approved member anymore: they have just left their circles, and a token of before that
+ * must not get them into one
+ */
 export async function lockCirclesOf(tx: Tx, personId: string): Promise<void> {
   await lockAuthor(tx, { userId: personId, visitorId: null });
+  const name = await tx.personName.findUnique({ where: { personId } });
+  if (name && (name.suspended || !(name.approved || name.role === 'admin')))
+    throw approvalRequired();
   await lockInTransaction(tx, `circles of ${personId}`);
 }
 

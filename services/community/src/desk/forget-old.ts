@@ -13,7 +13,7 @@ const keep = {
 } as const;
 
 /**
- * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, and cases
+ * Removes who prayed for a prayer after a day, expired invitations to circles, words of people in danger and decided texts after 30 days, and cases
  * after a year. The audit log stays.
  */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
@@ -33,5 +33,6 @@ export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): Upk
     await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
     await prisma.decidedText.deleteMany({ where: { decidedAt: before(keep.decidedDays) } });
     await prisma.prayedFor.deleteMany({ where: { prayedAt: before(keep.prayedDays) } });
+    await prisma.circleInvitation.deleteMany({ where: { expiresAt: before(0) } });
   },
 });

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { photoUrl } from '../prayers/ask-about.ts';
 import { admin, newJoiner, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
-import { circleOf, newFriend } from './circles.ts';
+import { circleOf, listedFriend, newFriend } from './circles.ts';
 
 const set = useCommunity({ worker: true });
 const call = (...given: Parameters<typeof set.community.call>) => set.community.call(...given);
@@ -21,6 +21,13 @@ test('When outsiders try every address and id, then nothing exists', async () =>
   const gone = await newFriend(set);
   await gone.join(link.token);
   await founder.remove(id, gone.userId);
+  // One was invited and has not answered, one has declined.
+  const [invited, declined] = [
+    await listedFriend(set, 'Tamar Lindqvist'),
+    await listedFriend(set, 'Miriam Osei'),
+  ];
+  await founder.invite(id, invited.userId);
+  await declined.decline((await founder.invite(id, declined.userId)).body.id);
   const circle = `/api/circles/${id}`;
   const words = { name: 'Other', line: 'Other.' };
   const acts: [Parameters<typeof call>[0], string, object?][] = [
@@ -67,8 +74,11 @@ test('When outsiders try every address and id, then nothing exists', async () =>
       expect([as.role, method, path, status]).toEqual([as.role, method, path, 404]);
     }
   };
-  for (const as of [newMember(), gone.as, admin])
-    await trial(as, [...acts, ...under, ...ofMembers]);
+  // The link still works for members who never used it.
+  const others = [newMember(), invited.as, declined.as, admin];
+  const notByLink = acts.filter(([, path]) => !path.startsWith('/api/circle-links'));
+  for (const as of others) await trial(as, [...notByLink, ...under, ...ofMembers]);
+  for (const as of [gone.as]) await trial(as, [...acts, ...under, ...ofMembers]);
   for (const as of [newVisitor(), newJoiner()]) await trial(as, under);
   await trial(newJoiner(), ofMembers);
   for (const as of [newVisitor(), newJoiner(), reader])
@@ -81,6 +91,6 @@ test('When outsiders try every address and id, then nothing exists', async () =>
   });
   expect(JSON.stringify(desk)).not.toContain(body.id);
   for (const path of ['/api/prayers', '/api/prayers/to-pray-for', '/api/prayers/mine'])
-    for (const as of [newMember(), gone.as, admin])
+    for (const as of [...others, gone.as])
       expect((await call('GET', `${path}?limit=100`, { as })).text).not.toContain(body.id);
 });

@@ -54,7 +54,11 @@ export function serveCircle(read: () => Circle = circle) {
       const text = await request.text();
       calls.push([request.method, pathname, ...(text ? [JSON.parse(text) as unknown] : [])]);
       if (request.method === 'DELETE') return new HttpResponse(null, { status: 204 });
-      return undefined;
+      const opened = { id: idOf(73), inviteeName: null, expiresAt: invitation.expiresAt };
+      if (pathname.endsWith('/links'))
+        return HttpResponse.json({ ...opened, token: 'secret-token-of-the-link' }, { status: 201 });
+      if (pathname.endsWith('/invitations')) return HttpResponse.json(opened, { status: 201 });
+      return HttpResponse.json(pathname.endsWith('/look') ? invitation : read());
     }),
   );
   return { calls, prayers };

@@ -1,5 +1,6 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
+import type { ApiDispatch, Tag } from '../../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../../lib/api/endpoint.ts';
 import { feedTag, prayerFeedApi } from '../prayer-feed-api.ts';
 
@@ -9,6 +10,29 @@ export const circlesTag = { type: 'Circle', id: 'LIST' } as const;
 const changed = (_answer: unknown, error: unknown) => (error ? [] : [circlesTag]);
 /** Prayers of people who leave go with them. */
 const peopleChanged = (_answer: unknown, error: unknown) => (error ? [] : [circlesTag, feedTag]);
+
+/** What the reader shared in a circle without them is private now. */
+const ownTag = { type: 'Prayer', id: 'OWN' } as const;
+
+/** A circle that the reader is no longer in. Its page is still open for a moment, so it does not load again. */
+const takeOut = {
+  invalidatesTags: (_answer: unknown, error: unknown): Tag[] => (error ? [] : [ownTag]),
+  onQueryStarted: async (
+    { id }: { id: string },
+    { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: PromiseLike<unknown> },
+  ): Promise<void> => {
+    const isOut = await Promise.resolve(queryFulfilled).then(
+      () => true,
+      () => false,
+    );
+    if (isOut)
+      dispatch(
+        circlesApi.util.updateQueryData('listCircles', undefined, (own) => {
+          own.circles = own.circles.filter((circle) => circle.id !== id);
+        }),
+      );
+  },
+};
 
 const circlesApi = prayerFeedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -53,9 +77,8 @@ const circlesApi = prayerFeedApi.injectEndpoints({
       ...endpoint(callPaths.handOverCircle),
       invalidatesTags: changed,
     }),
-    // The page of a circle that has ended or was left is gone: only the list of circles reloads, when it is opened.
-    leaveCircle: build.mutation(endpoint(callPaths.removeFromCircle)),
-    endCircle: build.mutation(endpoint(callPaths.endCircle)),
+    leaveCircle: build.mutation({ ...endpoint(callPaths.removeFromCircle), ...takeOut }),
+    endCircle: build.mutation({ ...endpoint(callPaths.endCircle), ...takeOut }),
   }),
 });
 

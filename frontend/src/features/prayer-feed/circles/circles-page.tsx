@@ -71,7 +71,8 @@ function Frame({ actions, children }: FrameProps) {
 }
 
 function OwnCirclesFrame() {
-  const own = useListCirclesQuery();
+  // Others invite and remove people.
+  const own = useListCirclesQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   const [isUsed, setUsed] = useState(false);
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export function ShareDialog({ circle, open, onOpenChange }: ShareDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="What can the circle pray for?"
-      description="Only the people in this circle will see it, with your name."
+      description="The people in this circle will see it with your name. Our admins read it only if a member reports it, or if someone is in immediate danger."
     >
       <Form
         call={createPrayer}
