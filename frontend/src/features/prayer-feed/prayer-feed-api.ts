@@ -57,23 +57,31 @@ function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
   prayer.likeCount += liked ? 1 : -1;
 }
 
-type State = Parameters<typeof prayerFeedApi.util.selectInvalidatedBy>[0];
+type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
 
 /** Changes a prayer in every cache: single and in all lists with the feed's tag. @returns undoes the change */
 export function patchPrayer(id: string, change: (prayer: Prayer) => void) {
   return (dispatch: ApiDispatch, getState: () => State): (() => void) => {
-    const { updateQueryData, selectInvalidatedBy } = prayerFeedApi.util;
+    const { updateQueryData } = prayerFeedApi.util;
     const patches = [
       dispatch(updateQueryData('getPrayer', { id }, change)),
-      ...selectInvalidatedBy(getState(), [feedTag]).map(({ endpointName, originalArgs }) =>
-        // Every such list has pages of prayers, as the feed.
-        dispatch(
-          updateQueryData(endpointName as 'listPrayers', originalArgs as undefined, ({ pages }) => {
-            const listed = pages.flatMap(({ items }) => items).find((prayer) => prayer.id === id);
-            if (listed) change(listed);
-          }),
+      ...baseApi.util
+        .selectInvalidatedBy(getState(), [feedTag])
+        .map(({ endpointName, originalArgs }) =>
+          // Every such list has pages of prayers, as the feed.
+          dispatch(
+            updateQueryData(
+              endpointName as 'listPrayers',
+              originalArgs as undefined,
+              ({ pages }) => {
+                const listed = pages
+                  .flatMap(({ items }) => items)
+                  .find((prayer) => prayer.id === id);
+                if (listed) change(listed);
+              },
+            ),
+          ),
         ),
-      ),
     ];
     return () => patches.forEach(({ undo }) => undo());
   };

@@ -59,7 +59,7 @@ test.each([
 
 test('When one prayer or the likes of a page are planned, then nothing but indexes is read', async () => {
   const ids = `ARRAY['${randomUUID()}', '${randomUUID()}']::uuid[]`;
-  const one = await explain(onePrayer(states), 'text, uuid', `${actor}, '${randomUUID()}'`);
+  const one = await explain(onePrayer, 'text, uuid', `${actor}, '${randomUUID()}'`);
   const liked = await explain(versionAndLiked, 'text, uuid[]', `${actor}, ${ids}`);
 
   const scans = tableScans([...one, ...liked]);

@@ -1,16 +1,17 @@
 import type { Prayer } from '@kbf/contracts';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { Query } from '../../../components/query.tsx';
+import { Query, type QueryResult } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
+import type { Page } from '../../../lib/api/endpoint.ts';
 import { PrayerCard, type CommentsShown } from '../prayer-card.tsx';
 import {
   useListCirclePrayersInfiniteQuery,
   useListLeastPrayedForInfiniteQuery,
 } from './circles-api.ts';
 
-type ListHook = ReturnType<typeof useListCirclePrayersInfiniteQuery>;
+type List = QueryResult<{ pages: Page<Prayer>[] }> & ComponentProps<typeof LoadMore>['of'];
 
 /** All prayers of a circle, newest first. */
 export function NewestPrayers({ id, onShare }: { id: string; onShare: () => void }) {
@@ -44,7 +45,7 @@ export function LeastPrayedFor({ id }: { id: string }) {
   );
 }
 
-function Prayers({ of, empty }: { of: ListHook; empty: React.ReactNode }) {
+function Prayers({ of, empty }: { of: List; empty: ReactNode }) {
   return (
     <>
       <Query

@@ -1,6 +1,6 @@
 import { limits } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { ApiDispatch, Tag } from '../../../lib/api/base-api.ts';
+import type { ApiDispatch } from '../../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../../lib/api/endpoint.ts';
 import { feedTag, prayerFeedApi } from '../prayer-feed-api.ts';
 
@@ -13,26 +13,23 @@ const peopleChanged = (_answer: unknown, error: unknown) => (error ? [] : [circl
 
 /** What the reader shared in a circle without them is private now. */
 const ownTag = { type: 'Prayer', id: 'OWN' } as const;
+const ownChanged = (_answer: unknown, error: unknown) => (error ? [] : [ownTag]);
 
-/** A circle that the reader is no longer in. Its page is still open for a moment, so it does not load again. */
-const takeOut = {
-  invalidatesTags: (_answer: unknown, error: unknown): Tag[] => (error ? [] : [ownTag]),
-  onQueryStarted: async (
-    { id }: { id: string },
-    { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: PromiseLike<unknown> },
-  ): Promise<void> => {
-    const isOut = await Promise.resolve(queryFulfilled).then(
-      () => true,
-      () => false,
-    );
-    if (isOut)
-      dispatch(
-        circlesApi.util.updateQueryData('listCircles', undefined, (own) => {
-          own.circles = own.circles.filter((circle) => circle.id !== id);
-        }),
-      );
-  },
-};
+type Sent = { dispatch: ApiDispatch; queryFulfilled: PromiseLike<unknown> };
+
+/** The reader is no longer in this circle. Its page is still open for a moment, so it does not load again. */
+async function takeOut(id: string, { dispatch, queryFulfilled }: Sent): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch {
+    return;
+  }
+  dispatch(
+    circlesApi.util.updateQueryData('listCircles', undefined, (own) => {
+      own.circles = own.circles.filter((circle) => circle.id !== id);
+    }),
+  );
+}
 
 const circlesApi = prayerFeedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -77,8 +74,16 @@ const circlesApi = prayerFeedApi.injectEndpoints({
       ...endpoint(callPaths.handOverCircle),
       invalidatesTags: changed,
     }),
-    leaveCircle: build.mutation({ ...endpoint(callPaths.removeFromCircle), ...takeOut }),
-    endCircle: build.mutation({ ...endpoint(callPaths.endCircle), ...takeOut }),
+    leaveCircle: build.mutation({
+      ...endpoint(callPaths.removeFromCircle),
+      invalidatesTags: ownChanged,
+      onQueryStarted: ({ id }, sent) => takeOut(id, sent),
+    }),
+    endCircle: build.mutation({
+      ...endpoint(callPaths.endCircle),
+      invalidatesTags: ownChanged,
+      onQueryStarted: ({ id }, sent) => takeOut(id, sent),
+    }),
   }),
 });
 

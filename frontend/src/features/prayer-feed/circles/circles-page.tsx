@@ -1,5 +1,5 @@
 import { limits, site, type OwnCircles } from '@kbf/contracts';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApprovalNotice } from '../../../components/approval-notice.tsx';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
@@ -49,7 +49,7 @@ export function CirclesPage() {
   );
 }
 
-type FrameProps = { actions?: React.ReactNode; children: React.ReactNode };
+type FrameProps = { actions?: ReactNode; children: ReactNode };
 
 function Frame({ actions, children }: FrameProps) {
   return (

@@ -28,7 +28,7 @@ export function ShareDialog({ circle, open, onOpenChange }: ShareDialogProps) {
         schema={fields}
         toBody={({ userRequest }) => ({
           userRequest,
-          audience: 'circle',
+          audience: 'circle' as const,
           circleId,
           isPublic: false,
           anonymous: false,
