@@ -132,8 +132,8 @@ describe('With 25 prayers', () => {
     const page = await list();
 
     expect(page.text).not.toContain(visitor.visitorId);
-    // The audience is left out when it is everyone.
-    const { audience: _, ...fields } = prayer.shape;
+    // The audience and the circle are left out when it is for everyone.
+    const { audience: _, circleId: __, ...fields } = prayer.shape;
     expect(Object.keys(page.body[0]!).toSorted()).toEqual(Object.keys(fields).toSorted());
     expect(Object.keys(page.body[0]!.comments[0]!).toSorted()).toEqual(
       Object.keys(prayerComment.shape).toSorted(),
