@@ -1,6 +1,5 @@
 import type { Prayer, PrayerComment } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { ApiDispatch } from '../../lib/api/base-api.ts';
 import { endpoint } from '../../lib/api/endpoint.ts';
 import {
   feedTag,
@@ -8,6 +7,7 @@ import {
   patchPrayer,
   prayerFeedApi,
   prayerTag,
+  type CacheChange,
 } from './prayer-feed-api.ts';
 
 const changed = (_answer: unknown, error: unknown, { id }: { id: string }) =>
@@ -47,10 +47,10 @@ export const showAnswer = (
 export function showCorrection(
   { id, commentId }: { id: string; commentId?: string },
   { text, editedAt }: { text: string; editedAt: string | null },
-) {
+): CacheChange<unknown> {
   if (!commentId)
     return patchPrayer(id, (prayer) => Object.assign(prayer, { userRequest: text, editedAt }));
-  return (dispatch: ApiDispatch): void => {
+  return (dispatch) => {
     const correct = (comments: PrayerComment[]) => {
       const found = comments.find((comment) => comment.id === commentId);
       if (found) Object.assign(found, { comment: text, editedAt });

@@ -57,11 +57,13 @@ function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
   prayer.likeCount += liked ? 1 : -1;
 }
 
+/** A change of what is cached, to be dispatched. */
+export type CacheChange<Result> = (dispatch: ApiDispatch, getState: () => State) => Result;
 type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
 
 /** Changes a prayer in every cache: single and in all lists with the feed's tag. @returns undoes the change */
-export function patchPrayer(id: string, change: (prayer: Prayer) => void) {
-  return (dispatch: ApiDispatch, getState: () => State): (() => void) => {
+export function patchPrayer(id: string, change: (prayer: Prayer) => void): CacheChange<() => void> {
+  return (dispatch, getState) => {
     const { updateQueryData } = prayerFeedApi.util;
     const patches = [
       dispatch(updateQueryData('getPrayer', { id }, change)),
