@@ -38,11 +38,11 @@ const groups = {
 const below = (...files: string[]) => new RegExp(String.raw`contracts/src/(?:${files.join('|')})$`);
 
 /**
- * What both feeds and the page to pray through them show, and no other page: one file for the three. Otherwise, what
+ * What both feeds, the page to pray through them and circles show, and no other page: one file for all. Otherwise, what
  * two of them share would be one more file.
  */
 const feedFiles = [
-  'prayer-letter|letter-photo|edited-mark|prayer-menu|could-not-send',
+  'prayer-card|prayer-letter|letter-photo|edited-mark|prayer-menu|could-not-send',
   'feed-frame|feed-turning|use-turning|use-swipe|feed-keys',
   'prayer-feed-api|comment-change|use-feed-position|use-addressed-prayer|use-linked-prayer',
   'like-button|share-button|share-prayer|comment-list|comment-item|comment-form',

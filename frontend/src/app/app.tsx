@@ -21,14 +21,6 @@ const PrayingPage = lazyPage(
   () => import('../features/prayer-feed/praying/praying-page.tsx'),
   'PrayingPage',
 );
-const CirclesPage = lazyPage(
-  () => import('../features/prayer-feed/circles/circles-page.tsx'),
-  'CirclesPage',
-);
-const CirclePage = lazyPage(
-  () => import('../features/prayer-feed/circles/circle-page.tsx'),
-  'CirclePage',
-);
 const PrayerCommunityPage = lazyPage(
   () => import('../features/prayer-community/prayer-community-page.tsx'),
   'PrayerCommunityPage',
@@ -85,6 +77,7 @@ const TrainingPage = lazyPage(
   () => import('../features/training/registration/training-page.tsx'),
   'TrainingPage',
 );
+const CircleRoutes = lazyPage(() => import('./circle-routes.tsx'), 'CircleRoutes');
 const AdminRoutes = lazyPage(() => import('./admin-routes.tsx'), 'AdminRoutes');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
@@ -134,9 +127,7 @@ export function App() {
             <Route path={paths.trainingCertificate.path} element={<CertificatePage />} />
             <Route path={paths.needs.path} element={<NeedsPage />} />
             <Route path={paths.partner.path} element={<PartnerPage />} />
-            <Route path={paths.circles.path} element={<CirclesPage />} />
-            <Route path={paths.circle.path} element={<CirclePage />} />
-            <Route path={paths.circleThrough.path} element={<PrayingPage />} />
+            <Route path={`${paths.circles.path}/*`} element={<CircleRoutes />} />
             <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
             <Route path={paths.threePs.path} element={<ThreePsPage />} />
             <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />

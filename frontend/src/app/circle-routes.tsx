@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router';
+import { CirclePage } from '../features/prayer-feed/circles/circle-page.tsx';
+import { CirclesPage } from '../features/prayer-feed/circles/circles-page.tsx';
+import { paths } from '../lib/paths.ts';
+import { lazyPage } from './lazy-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+
+const PrayingPage = lazyPage(
+  () => import('../features/prayer-feed/praying/praying-page.tsx'),
+  'PrayingPage',
+);
+
+/** A path as seen from the page of all circles. */
+const below = (path: string) => path.slice(paths.circles.path.length + 1);
+
+/** Prayer circles. Other pages do not load this table. */
+export function CircleRoutes() {
+  return (
+    <Routes>
+      <Route index element={<CirclesPage />} />
+      <Route path={below(paths.circle.path)} element={<CirclePage />} />
+      <Route path={below(paths.circleThrough.path)} element={<PrayingPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
