@@ -24,7 +24,7 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
 export const prayerEtiquette = [
   'Pray for people, not about them. Leave out other people’s names and numbers.',
   'Offer company before advice.',
-  'Anyone can read a public prayer, every approved member a prayer for members, and only its circle a prayer in a circle.',
+  'Anyone can read a public prayer. Approved members can read a prayer for members, and a circle its own.',
   'Ask before you repeat someone else’s words elsewhere.',
   'One sincere line is enough.',
 ] as const;

@@ -13,8 +13,8 @@ const keep = {
 } as const;
 
 /**
- * Removes who prayed for a prayer after a day, expired invitations to circles, words of people in danger and decided texts after 30 days, and cases
- * after a year. The audit log stays.
+ * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, cases after a
+ * year, and expired invitations to circles. The audit log stays.
  */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget old cases and decisions',

@@ -32,7 +32,7 @@ test('When a circle or a person is full, then no one more joins, also not at onc
   expect((await wanted.list()).body.circles).toHaveLength(perPerson);
 });
 
-test('When people join and leave, lead and are erased all at once, then each call ends, and the circle is whole', async () => {
+test('When people join, leave and are erased all at once, then each call ends, and the circle is whole', async () => {
   const { founder, id, token, friends } = await circleOf(set, 5);
   for (const one of [founder, ...friends]) await one.share(id);
   const newcomers = await Promise.all([1, 2, 3].map(() => newFriend(set)));

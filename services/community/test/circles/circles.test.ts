@@ -155,7 +155,7 @@ test('When a member is suspended or loses approval, then they are out, and their
   }
 });
 
-test('When a member is suspended or not approved anymore, then a token of before gets them into no circle', async () => {
+test('When a member is no longer approved, then an older token gets them into no circle', async () => {
   const { token } = await circleOf(set, 0);
   for (const gone of [{ suspended: true }, { approved: false }]) {
     const late = await newFriend(set);

@@ -93,7 +93,7 @@ function Member({ circle: { id, isFounder: byFounder }, member }: MemberProps) {
           <ConfirmDialog
             {...dialog('hand-over')}
             title={`Let ${name} lead the circle?`}
-            description="They can then invite and remove people, and end the circle. You stay in it. Open invitations end."
+            description="They can then invite and remove people or end the circle. Open invitations end."
             confirmLabel="Hand over"
             onConfirm={() => handOver({ id, userId }).unwrap()}
           />
@@ -146,7 +146,7 @@ function End({ id }: { id: string }) {
       variant="danger"
       size="sm"
       title="End this circle?"
-      description="No one can open it again. What each person shared here becomes private to them. You cannot undo this."
+      description="What each person shared here becomes private to them. You cannot undo this."
       confirmLabel="End the circle"
       onConfirm={() => end({ id }).unwrap()}
       onDone={() => void navigate(paths.circles.href(), { replace: true })}

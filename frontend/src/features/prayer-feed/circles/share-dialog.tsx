@@ -10,6 +10,9 @@ type ShareDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
+const whoSees =
+  'The people in this circle will see it with your name. ' +
+  'Our admins read it only if a member reports it, or if someone is in immediate danger.';
 const fields = createPrayer.body.pick({ userRequest: true });
 const own = { type: 'Prayer', id: 'OWN' } as const;
 
@@ -21,7 +24,7 @@ export function ShareDialog({ circle, open, onOpenChange }: ShareDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="What can the circle pray for?"
-      description="The people in this circle will see it with your name. Our admins read it only if a member reports it, or if someone is in immediate danger."
+      description={whoSees}
     >
       <Form
         call={createPrayer}
