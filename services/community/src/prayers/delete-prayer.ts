@@ -1,9 +1,9 @@
 import { recordPrivilegedAct } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
 import { forbidden, notFound, requireFreshLogin } from '@kbf/service-kit';
+import { mayDecide, sees } from '../audience/ask-rule.ts';
 import type { Deps } from '../deps.ts';
 import { isAuthor } from '../people/author-policy.ts';
-import { mayDecide, sees } from '../audience/ask-rule.ts';
 import { blankPrayer } from './blank-prayer.ts';
 import { countShared } from './count-shared.ts';
 import { lockCounts } from './counts-sql.ts';

@@ -64,7 +64,8 @@ function Member({ circle: { id, isFounder: byFounder }, member }: MemberProps) {
   const [asked, setAsked] = useState<'remove' | 'hand-over'>();
   const [remove] = useRemoveFromCircleMutation();
   const [handOver] = useHandOverCircleMutation();
-  const detail = [mine && 'You', isFounder && 'Leads the circle'].filter(Boolean).join(', ');
+  const leads = mine ? 'You lead the circle' : 'Leads the circle';
+  const detail = isFounder ? leads : mine ? 'You' : '';
   const dialog = (act: typeof asked) => ({
     open: asked === act,
     onOpenChange: (open: boolean) => setAsked(open ? act : undefined),

@@ -128,7 +128,7 @@ function Circles({ circles, isFull }: { circles: OwnCircles['circles']; isFull: 
       <h2 id="your-circles" className="sr-only">
         Your circles
       </h2>
-      <ul>
+      <ul className="[&>:first-child]:border-t-0">
         {circles.map(({ id, name, line, memberCount, isFounder }) => (
           <RowLink key={id} isLarge to={paths.circle.href(id)} title={<bdi>{name}</bdi>}>
             <span dir="auto" className="block [overflow-wrap:anywhere]">
