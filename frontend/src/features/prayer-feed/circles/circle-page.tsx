@@ -1,5 +1,5 @@
 import { site, type Circle } from '@kbf/contracts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { Query } from '../../../components/query.tsx';
@@ -8,15 +8,13 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
-import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../../lib/browser/use-tab-in-address.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { CirclePeople } from './circle-people.tsx';
 import { LeastPrayedFor, NewestPrayers } from './circle-prayers.tsx';
 import { useGetCircleQuery } from './circles-api.ts';
-
-const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** One circle: its prayers, and its people. */
 export function CirclePage() {
@@ -92,11 +90,7 @@ function OneCircle({ circle }: { circle: Circle }) {
         />
         <CirclePeople circle={circle} />
       </div>
-      {isUsed && (
-        <Suspense>
-          <ShareDialog circle={circle} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isUsed && <ShareDialog circle={circle} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

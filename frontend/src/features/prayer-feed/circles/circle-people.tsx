@@ -1,14 +1,14 @@
 import type { Circle } from '@kbf/contracts';
 import { Pencil, UserMinus, UserRoundCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { paths } from '../../../lib/paths.ts';
+import { CircleDialog } from './circle-dialog.tsx';
 import { peopleIn } from './circle-words.ts';
 import {
   useEndCircleMutation,
@@ -18,7 +18,6 @@ import {
 } from './circles-api.ts';
 import { InvitePeople } from './invite-people.tsx';
 
-const CircleDialog = lazyNamed(() => import('./circle-dialog.tsx'), 'CircleDialog');
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** Who is in the circle, and what its people can do about that. */
@@ -49,9 +48,7 @@ export function CirclePeople({ circle }: { circle: Circle }) {
         {isFounder && memberCount > 1 && <End id={id} />}
       </div>
       {naming !== undefined && (
-        <Suspense>
-          <CircleDialog circle={circle} open={naming} onOpenChange={setNaming} />
-        </Suspense>
+        <CircleDialog circle={circle} open={naming} onOpenChange={setNaming} />
       )}
     </aside>
   );

@@ -1,5 +1,5 @@
 import { limits, site, type OwnCircles } from '@kbf/contracts';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApprovalNotice } from '../../../components/approval-notice.tsx';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
@@ -8,17 +8,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { RowLink } from '../../../components/ui/row-link.tsx';
-import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
+import { CircleDialog } from './circle-dialog.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { Invitations } from './invitations.tsx';
 import { LinkToJoin } from './link-to-join.tsx';
 import { useListCirclesQuery } from './circles-api.ts';
 import { peopleIn } from './circle-words.ts';
-
-// The form's validation loads when a person wants to write.
-const CircleDialog = lazyNamed(() => import('./circle-dialog.tsx'), 'CircleDialog');
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invite');
 
@@ -110,13 +107,11 @@ function OwnCirclesFrame() {
         )}
       </Query>
       {isUsed && (
-        <Suspense>
-          <CircleDialog
-            open={open}
-            onOpenChange={setOpen}
-            onSaved={(id) => void navigate(paths.circle.href(id))}
-          />
-        </Suspense>
+        <CircleDialog
+          open={open}
+          onOpenChange={setOpen}
+          onSaved={(id) => void navigate(paths.circle.href(id))}
+        />
       )}
     </Frame>
   );
