@@ -1,14 +1,9 @@
 import { Route, Routes } from 'react-router';
 import { CirclePage } from '../features/prayer-feed/circles/circle-page.tsx';
 import { CirclesPage } from '../features/prayer-feed/circles/circles-page.tsx';
+import { PrayingPage } from '../features/prayer-feed/praying/praying-page.tsx';
 import { paths } from '../lib/paths.ts';
-import { lazyPage } from './lazy-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-
-const PrayingPage = lazyPage(
-  () => import('../features/prayer-feed/praying/praying-page.tsx'),
-  'PrayingPage',
-);
 
 /** A path as seen from the page of all circles. */
 const below = (path: string) => path.slice(paths.circles.path.length + 1);

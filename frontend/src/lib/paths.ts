@@ -24,15 +24,15 @@ export const paths = {
     path: '/prayer/circles',
     href: () => '/prayer/circles',
     /** The link for invited people. The token is in the fragment, which is not sent to a server. */
-    inviteHref: (token: string) => `/prayer/circles#invite=${encodeURIComponent(token)}`,
+    inviteHref: (token: string) => `/prayer/circles#invite=${token}`,
   },
   circle: {
     path: '/prayer/circles/:id',
-    href: (id: string) => `/prayer/circles/${encodeURIComponent(id)}`,
+    href: (id: string) => `/prayer/circles/${id}`,
   },
   circleThrough: {
     path: '/prayer/circles/:id/through',
-    href: (id: string) => `/prayer/circles/${encodeURIComponent(id)}/through`,
+    href: (id: string) => `/prayer/circles/${id}/through`,
   },
   prayerShare: {
     path: '/prayer-share/:id',
