@@ -11,6 +11,7 @@ import {
 } from '@kbf/contracts';
 import { anonymous, shareChecks } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
+import { createPersonalPages } from './personal-pages.ts';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
 import type { StoredFile } from './files/stored-file.ts';
@@ -144,7 +145,7 @@ export type PageCaches = Record<'community' | 'library', PageCache>;
 
 /**
  * Answers from memory what many readers ask for and what is the same for all of them. The feed is that only for readers
- * without cookies.
+ * without cookies; for others, community says what is different.
  */
 export const pageCachePolicy = ({
   contextOf,
@@ -155,12 +156,17 @@ export const pageCachePolicy = ({
   pageCaches: PageCaches;
   metrics: GatewayMetrics;
 }) =>
-  definePolicy('page-cache', () =>
-    asyncStep(async (request, response) => {
-      const { call, identity, path, search } = contextOf(request);
+  definePolicy('page-cache', () => {
+    const personalPages = createPersonalPages();
+    return asyncStep(async (request, response) => {
+      const context = contextOf(request);
+      const { call, identity, path, search } = context;
       const target = path + search;
       if (!call || !isRead(request.method) || target.length > longestTarget) return 'next';
-      const isPublicFeed = call.id === listPrayers.id && identity === anonymous;
+      const isFeed = call.id === listPrayers.id;
+      if (isFeed && identity !== anonymous && request.method === 'GET')
+        context.heldPage = personalPages(target, identity);
+      const isPublicFeed = isFeed && identity === anonymous;
       if (!isPublicFeed && !idsForEveryReader.has(call.id)) return 'next';
 
       const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);
@@ -168,5 +174,5 @@ export const pageCachePolicy = ({
       if (!page) return 'next';
       await sendStored(request, response, page);
       return 'answered';
-    }),
-  );
+    });
+  });

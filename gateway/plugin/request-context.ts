@@ -6,6 +6,7 @@ import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit'
 import type { Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
+import type { HeldPage } from './personal-pages.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {
@@ -32,6 +33,8 @@ export type RequestContext = {
   setCookies: string[];
   /** Called before the answer of the service is passed on. */
   beforeAnswer: ((status: number) => void)[];
+  /** What the gateway holds of the page that the call reads. */
+  heldPage?: HeldPage;
   /** Answers the call instead of a refusal. */
   answerWithoutService?: () => void;
 };

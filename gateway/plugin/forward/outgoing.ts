@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddressHeader, identityHeader, limits, requestIdHeader } from '@kbf/contracts';
+import {
+  clientAddressHeader,
+  heldPageHeader,
+  identityHeader,
+  limits,
+  requestIdHeader,
+} from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { GatewayLimits } from '../gateway-limits.ts';
 import { parseJson } from '../http.ts';
@@ -55,7 +61,7 @@ export function outgoingFor(
 
 function requestHeaders(
   from: IncomingHttpHeaders,
-  { id, address, token = '' }: RequestContext,
+  { id, address, token = '', heldPage }: RequestContext,
   call: CallShape,
 ): Record<string, string> {
   const headers: Record<string, string> = {
@@ -63,6 +69,7 @@ function requestHeaders(
     [identityHeader]: token,
     [clientAddressHeader]: address,
     'x-forwarded-for': address,
+    ...(heldPage && { [heldPageHeader]: heldPage.etag }),
   };
   for (const name of passedOn) {
     const value = from[name];

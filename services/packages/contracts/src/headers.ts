@@ -21,3 +21,10 @@ export const requestIdHeader = 'x-request-id';
 export const totalCountHeader = 'x-total-count';
 /** Marks an answer that is the same for every reader, so that the gateway may cache it. */
 export const publicPageHeader = 'x-public-page';
+/**
+ * With a read of the feed, the gateway sends the version of the page that it holds for such readers, or an empty value.
+ * The service answers with the version that this reader gets, and with an empty body if it is the same.
+ */
+export const heldPageHeader = 'x-held-page';
+/** The places in the page (bytes, with spaces between) where this reader gets `true` instead of `false`. */
+export const ownPlacesHeader = 'x-own-places';
