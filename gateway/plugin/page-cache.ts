@@ -9,9 +9,8 @@ import {
   publicPageHeader,
   requestIdHeader,
 } from '@kbf/contracts';
-import { anonymous, shareChecks } from '@kbf/process-kit';
+import { anonymous, createHeldPages, shareChecks } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
-import { createPersonalPages } from './personal-pages.ts';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
 import type { StoredFile } from './files/stored-file.ts';
@@ -20,7 +19,7 @@ import { fetchWhole } from './forward/send.ts';
 import type { WholeAnswer } from './forward/send.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
-import { asyncStep, definePolicy, isRead } from './http.ts';
+import { asyncStep, definePolicy } from './http.ts';
 import type { TokenFor } from './identity/token-for.ts';
 import type { ContextOf } from './request-context.ts';
 
@@ -135,17 +134,17 @@ export function createFetchPage(service: Upstream, tokenFor: TokenFor): FetchPag
 /** Longer addresses are not held (characters). */
 const longestTarget = 300;
 
-/** What is held beside the feed: small answers that are the same for every reader. */
-const idsForEveryReader = new Set<string>(
-  [getFounder, getCompany, listMemberApps, listWisdomQuotes].map(({ id }) => id),
+/** The feed, and small answers that are the same for every reader. */
+const heldIds = new Set<string>(
+  [listPrayers, getFounder, getCompany, listMemberApps, listWisdomQuotes].map(({ id }) => id),
 );
 
 /** A cache for each service that has such answers. */
 export type PageCaches = Record<'community' | 'library', PageCache>;
 
 /**
- * Answers from memory what many readers ask for and what is the same for all of them. The feed is that only for readers
- * without cookies; for others, community says what is different.
+ * Answers from memory what many readers ask for and what is the same for all of them. For readers with cookies, it only
+ * finds the feed page of their audience: community then says what is different for them.
  */
 export const pageCachePolicy = ({
   contextOf,
@@ -155,24 +154,24 @@ export const pageCachePolicy = ({
   contextOf: ContextOf;
   pageCaches: PageCaches;
   metrics: GatewayMetrics;
-}) =>
-  definePolicy('page-cache', () => {
-    const personalPages = createPersonalPages();
-    return asyncStep(async (request, response) => {
+}) => {
+  const heldPage = createHeldPages();
+  return definePolicy('page-cache', () =>
+    asyncStep(async (request, response) => {
       const context = contextOf(request);
       const { call, identity, path, search } = context;
       const target = path + search;
-      if (!call || !isRead(request.method) || target.length > longestTarget) return 'next';
-      const isFeed = call.id === listPrayers.id;
-      if (isFeed && identity !== anonymous && request.method === 'GET')
-        context.heldPage = personalPages(target, identity);
-      const isPublicFeed = isFeed && identity === anonymous;
-      if (!isPublicFeed && !idsForEveryReader.has(call.id)) return 'next';
-
+      if (!call || !heldIds.has(call.id) || target.length > longestTarget) return 'next';
+      if (call.id === listPrayers.id && identity !== anonymous) {
+        const audience = identity.isApproved ? 'members' : 'public';
+        if (request.method === 'GET') context.heldPage = heldPage(`${audience} ${target}`);
+        return 'next';
+      }
       const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);
       metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
       if (!page) return 'next';
       await sendStored(request, response, page);
       return 'answered';
-    });
-  });
+    }),
+  );
+};

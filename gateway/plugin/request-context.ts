@@ -3,10 +3,9 @@ import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
 import { parseCookie } from 'cookie';
 import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit';
-import type { Identity, Span } from '@kbf/process-kit';
+import type { HeldPage, Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
-import type { HeldPage } from './personal-pages.ts';
 
 /** What the policies learn about one request, each for the policies after it. */
 export type RequestContext = {

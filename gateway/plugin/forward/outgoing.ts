@@ -1,11 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  clientAddressHeader,
-  heldPageHeader,
-  identityHeader,
-  limits,
-  requestIdHeader,
-} from '@kbf/contracts';
+import { clientAddressHeader, identityHeader, limits, requestIdHeader } from '@kbf/contracts';
 import type { CallShape } from '@kbf/contracts';
 import type { GatewayLimits } from '../gateway-limits.ts';
 import { parseJson } from '../http.ts';
@@ -69,7 +63,7 @@ function requestHeaders(
     [identityHeader]: token,
     [clientAddressHeader]: address,
     'x-forwarded-for': address,
-    ...(heldPage && { [heldPageHeader]: heldPage.etag }),
+    ...heldPage?.headers,
   };
   for (const name of passedOn) {
     const value = from[name];

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { heldPageHeader, ownPlacesHeader, publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import { heldPageHeader, publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayMetrics } from '../gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
 import { unavailable } from '../refuse.ts';
 import type { Basics } from '../refuse.ts';
-import { NotReached, send, wholeBody } from './send.ts';
+import { NotReached, send } from './send.ts';
 import type { Outgoing } from './send.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -42,8 +42,8 @@ export async function passOn(
     );
     const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
     if (cookies.length > 0) passed['set-cookie'] = cookies;
-    if (context.heldPage && headers[ownPlacesHeader] !== undefined) {
-      const page = context.heldPage.compose(headers, await wholeBody(upstream, body));
+    if (context.heldPage && headers[heldPageHeader] !== undefined) {
+      const page = context.heldPage.compose(headers, Buffer.from(await body.arrayBuffer()));
       response.writeHead(statusCode, { ...passed, 'content-length': page.length }).end(page);
       return 'answered';
     }
@@ -87,7 +87,6 @@ const hopByHop = new Set([
 /** Headers that the gateway sets itself, and internal ones. */
 const notPassedOn = new Set([
   heldPageHeader,
-  ownPlacesHeader,
   publicPageHeader,
   requestIdHeader,
   'server',

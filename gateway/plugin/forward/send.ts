@@ -90,17 +90,12 @@ const mostAnswerBytes = 2 * 1024 * 1024;
 /** Asks a service and waits for the complete answer. @throws if there is none, or if it is too large */
 export async function fetchWhole(upstream: Upstream, outgoing: Outgoing): Promise<WholeAnswer> {
   const { statusCode, headers, body } = await send(upstream, outgoing);
-  return { status: statusCode, headers, body: await wholeBody(upstream, body) };
-}
-
-/** @throws if it is too large */
-export async function wholeBody({ name }: Upstream, body: Answer['body']): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostAnswerBytes) throw new Error(`${name} sent too large an answer`);
+    if (bytes > mostAnswerBytes) throw new Error(`${upstream.name} sent too large an answer`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return { status: statusCode, headers, body: Buffer.concat(chunks) };
 }

@@ -1,4 +1,4 @@
-import { heldPageHeader, listPrayers, ownPlacesHeader, publicPageHeader } from '@kbf/contracts';
+import { heldPageHeader, listPrayers, publicPageHeader } from '@kbf/contracts';
 import { timeCursor } from '@kbf/data-kit';
 import type { PageQuery } from '@kbf/data-kit';
 import { etagMatches, markPlaces } from '@kbf/process-kit';
@@ -44,7 +44,7 @@ export async function sendPage(
   const held = request.headers[heldPageHeader];
   if (held === undefined || places.length > mostPlaces)
     return void reply.send(markPlaces(page.body, places));
-  void reply.headers({ [heldPageHeader]: page.etag, [ownPlacesHeader]: places.join(' ') });
+  void reply.header(heldPageHeader, [page.etag, ...places].join(' '));
   void reply.send(held === page.etag ? '' : page.body);
 }
 

@@ -23,8 +23,7 @@ export const totalCountHeader = 'x-total-count';
 export const publicPageHeader = 'x-public-page';
 /**
  * With a read of the feed, the gateway sends the version of the page that it holds for such readers, or an empty value.
- * The service answers with the version that this reader gets, and with an empty body if it is the same.
+ * The answer has the version that this reader gets, with an empty body if it is the same, and then the places in it
+ * where this reader gets `true` instead of `false`: bytes from the start of the page, with spaces between.
  */
 export const heldPageHeader = 'x-held-page';
-/** The places in the page (bytes, with spaces between) where this reader gets `true` instead of `false`. */
-export const ownPlacesHeader = 'x-own-places';
