@@ -163,8 +163,7 @@ export const pageCachePolicy = ({
       const target = path + search;
       if (!call || !heldIds.has(call.id) || target.length > longestTarget) return 'next';
       if (call.id === listPrayers.id && identity !== anonymous) {
-        const audience = identity.isApproved ? 'members' : 'public';
-        if (request.method === 'GET') context.heldPage = heldPage(`${audience} ${target}`);
+        if (request.method === 'GET') context.heldPage = heldPage(target, identity);
         return 'next';
       }
       const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { heldPageHeader } from '@kbf/contracts';
 import { LRUCache } from 'lru-cache';
+import type { Identity } from './identity.ts';
 
 /**
  * Makes a reader's own page out of a JSON page for many: writes `true` over the `false` that begins at each place. A
@@ -30,11 +31,12 @@ const nothing = { etag: '', body: Buffer.alloc(0) };
 /**
  * Holds pages as they look to a reader who has liked and written nothing. The service decides with the reader's own
  * token which version that reader gets, and says only what is different there.
- * @returns what is held under a key. The key decides nothing: a reader whose page is another one gets that page.
  */
-export function createHeldPages(max = 40): (key: string) => HeldPage {
+export function createHeldPages(max = 40) {
   const pages = new LRUCache<string, { etag: string; body: Buffer }>({ max });
-  return (key) => {
+  return (target: string, { isApproved }: Identity): HeldPage => {
+    // So that members do not turn out the page of the others. It decides nothing: the service compares versions.
+    const key = `${isApproved === true} ${target}`;
     const held = pages.get(key) ?? nothing;
     return {
       headers: { [heldPageHeader]: held.etag },
