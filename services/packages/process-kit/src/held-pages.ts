@@ -26,14 +26,18 @@ export type HeldPage = {
   compose: (answered: IncomingHttpHeaders, body: Buffer) => Buffer;
 };
 
+const mostBytes = 16 * 1024 * 1024;
 const nothing = { etag: '', body: Buffer.alloc(0) };
 
 /**
  * Holds pages as they look to a reader who has liked and written nothing. The service decides with the reader's own
  * token which version that reader gets, and says only what is different there.
  */
-export function createHeldPages(max = 40) {
-  const pages = new LRUCache<string, { etag: string; body: Buffer }>({ max });
+export function createHeldPages() {
+  const pages = new LRUCache<string, { etag: string; body: Buffer }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => 1 + body.length,
+  });
   return (target: string, { isApproved }: Identity): HeldPage => {
     // So that members do not turn out the page of the others. It decides nothing: the service compares versions.
     const key = `${isApproved === true} ${target}`;
