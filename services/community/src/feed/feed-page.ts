@@ -68,7 +68,7 @@ export function findPlaces(items: readonly FeedItem[], body: Buffer): Place[] {
     ...commentAuthors.map((commentAuthor) => ({ author: commentAuthor })),
   ]);
   // One character for each byte.
-  const found = [...body.latin1Slice().matchAll(ownFields)];
+  const found = [...body.toString('latin1').matchAll(ownFields)];
   return owners.map((owner, index) => {
     const { index: start, 0: field } = found[index]!;
     return { at: start + field.length, ...owner };

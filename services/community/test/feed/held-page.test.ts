@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const address = '/api/prayers?limit=100';
 /** What a gateway holds. Worse than a real one: it holds one page for all readers. */
-let held = { etag: '', body: Buffer.alloc(0) };
+let held: { etag: string; body: Buffer } = { etag: '', body: Buffer.alloc(0) };
 beforeEach(() => {
   held = { etag: '', body: Buffer.alloc(0) };
 });
