@@ -127,7 +127,7 @@ const scriptsOf = (page: Page) =>
       .flatMap(({ name }) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
   );
 
-test('When nobody has scrolled the start page, then the code below its first screen waits', async ({
+test('When no one has scrolled the start page, then the code below its first screen waits', async ({
   visit,
 }) => {
   const { page, complaints } = await visit({ viewport: { width: 412, height: 823 } });

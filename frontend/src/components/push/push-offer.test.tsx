@@ -46,7 +46,7 @@ function openHome(comments: object[]) {
 }
 const offer = 'Know when someone answers you';
 
-test('When nobody has answered a member, then no notifications are offered', async () => {
+test('When no one has answered a member, then no notifications are offered', async () => {
   browser = stubPush('granted');
   openHome([]);
   expect(await screen.findByText('Nothing new since your last visit.')).toBeTruthy();

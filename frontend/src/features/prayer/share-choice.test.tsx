@@ -45,7 +45,7 @@ test('When a member shares with members, then no server can take it for public, 
   expect(screen.getByRole('checkbox', { name: /Without my name/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pray with me' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
-  // `share` is false: a server that does not know the audience shares it with nobody.
+  // `share` is false: a server that does not know the audience shares it with no one.
   expect(bodies[0]).toMatchObject({ share: false, audience: 'members' });
   expect((await screen.findAllByText('Prayer Shared')).length).toBeGreaterThan(0);
 });
