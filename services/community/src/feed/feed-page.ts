@@ -60,15 +60,18 @@ export async function readPage(
 /** In the text of a person the quotes are escaped, so these are only our own fields. */
 const ownFields = /"(?:userLiked|mine)":(?=false)/g;
 
-/** Needs the order in which `presentPrayer` lists the fields. */
 export function findPlaces(items: readonly FeedItem[], body: Buffer): Place[] {
-  const owners = items.flatMap(({ prayer, author, commentAuthors }) => [
-    { likersOf: prayer.id },
-    { author },
-    ...commentAuthors.map((commentAuthor) => ({ author: commentAuthor })),
-  ]);
+  // In the order of the keys, as in the JSON.
+  const owners = items.flatMap(({ prayer, author, commentAuthors }) =>
+    Object.keys(prayer).flatMap((key) => {
+      if (key === 'userLiked') return [{ likersOf: prayer.id }];
+      if (key === 'mine') return [{ author }];
+      return key === 'comments' ? commentAuthors.map((one) => ({ author: one })) : [];
+    }),
+  );
   // One character for each byte.
   const found = [...body.toString('latin1').matchAll(ownFields)];
+  if (found.length !== owners.length) throw new Error('The feed has a new field about the reader');
   return owners.map((owner, index) => {
     const { index: start, 0: field } = found[index]!;
     return { at: start + field.length, ...owner };

@@ -29,7 +29,7 @@ function randomItem() {
     request: pick(texts),
     response: pick([null, ...texts]),
     response_source: pick(['author', null]),
-    passages: [],
+    passages: [{ reference: pick(texts), translation: 'WEB', start: 0, end: 1 }],
     tags: [pick(texts)],
     photo_id: null,
     photo_size: null,
