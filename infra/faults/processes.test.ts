@@ -168,7 +168,7 @@ describe('Under load, through two gateways and two processes of community', () =
       }
       for (const { reader } of readers) expect(await seenBy(reader, hidden.id)).toBeUndefined();
       const deletion = await author.call('DELETE', `/api/prayers/${deleted.id}`);
-      expect(deletion.status).toBe(200);
+      expect(deletion.status).toBe(204);
       for (const { reader } of readers) expect(await seenBy(reader, deleted.id)).toBeUndefined();
     }
   });
