@@ -22,7 +22,11 @@ beforeAll(async () => {
   model = await startOpenAiServer({ kind: 'text', text: reply });
   stack = await startStack({
     instances: { gateway: 2, community: 2 },
-    env: { ...unhurried, ai: { OPENAI_BASE_URL: model.url } },
+    env: {
+      ...unhurried,
+      gateway: { ...unhurried.gateway, REQUESTS_PER_MINUTE: '100000' },
+      ai: { OPENAI_BASE_URL: model.url },
+    },
   });
 });
 
