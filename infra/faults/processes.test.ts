@@ -155,13 +155,15 @@ describe('Under load, through two gateways and two processes of community', () =
   });
 
   test('When a prayer is hidden or deleted, then no reader’s next answer has it', async () => {
-    for (const round of [1, 2, 3]) {
-      const [hidden, deleted] = [await sharePrayer(author), await sharePrayer(author)];
+    // All at first: whose prayer was hidden waits for an admin with the next one.
+    const pairs: [Prayer, Prayer][] = [];
+    for (let round = 0; round < 3; round += 1)
+      pairs.push([await sharePrayer(author), await sharePrayer(author)]);
+    for (const [round, [hidden, deleted]] of pairs.entries()) {
       for (const { reader } of readers)
-        expect((await pageOf(reader)).slice(0, 2).map(({ id }) => id)).toEqual([
-          deleted.id,
-          hidden.id,
-        ]);
+        expect((await pageOf(reader)).map(({ id }) => id)).toEqual(
+          expect.arrayContaining([hidden.id, deleted.id]),
+        );
       const visitors = [1, 2].map((at) =>
         createClient(stack.url('gateway', at % 2), new Map(), fetchFrom(`127.8.${round}.${at}`)),
       );
