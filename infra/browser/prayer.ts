@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, type Page, expect } from '@playwright/test';
+import { type BrowserContextOptions, type Locator, type Page, expect } from '@playwright/test';
 import type { Visit } from './fixtures.ts';
 import { sizes } from './places-to-write.ts';
 
@@ -66,3 +66,15 @@ export async function openPrayer(
   await expect(prayerPage(visitor.page).field).toBeVisible();
   return visitor;
 }
+
+/** Time goes on only by `runUntil` from here: a busy machine may take longer than a countdown for one act. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
+/** Lets time go on in small steps until this is visible. */
+export const runUntil = (page: Page, part: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    expect(await part.isVisible()).toBe(true);
+  }).toPass();

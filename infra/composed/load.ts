@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** `reason`: why there was no answer. */
+/** `reason`: why there was no answer, or what a refusal says. */
 export type LoadCall = { method: 'GET' | 'POST'; status: number; at: number; reason?: string };
 
 /**
@@ -21,8 +21,10 @@ export function startLoad(origin: string, host?: string): () => Promise<LoadCall
     const asked = pool.request({ method, path, headers, body: body ? JSON.stringify(body) : null });
     const outcome = await asked.then(
       async (answer) => {
-        await answer.body.dump();
-        return { status: answer.statusCode };
+        const text = await answer.body.text();
+        return answer.statusCode < 300
+          ? { status: answer.statusCode }
+          : { status: answer.statusCode, reason: text.slice(0, 300) };
       },
       (error: Error) => ({ status: 0, reason: error.message }),
     );

@@ -1,7 +1,7 @@
 import type { Page, Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { sizeNames, sizes } from '../places-to-write.ts';
-import { answerPrayers, prayerPage, openPrayer, scrolled } from '../prayer.ts';
+import { answerPrayers, prayerPage, openPrayer, runUntil, scrolled, stopTime } from '../prayer.ts';
 
 const request = 'Please pray for our bakery, and for patience with each other.';
 
@@ -50,10 +50,13 @@ test('When the end of the reply is reached, then the feed opens after a visible 
   await answerPrayers(page);
   const { field, send, counting, stay, end } = prayerPage(page);
   await field.fill(request);
+  await stopTime(page);
   await send.click();
   await expect(end).toBeVisible();
+  await runUntil(page, stay);
   await stay.scrollIntoViewIfNeeded();
-  await expect(counting).toBeVisible();
+  await runUntil(page, counting);
+  await page.clock.resume();
   await page.waitForURL('**/prayer-feed?prayer=*');
   expect(complaints).toEqual([]);
 });
@@ -79,8 +82,9 @@ for (const [_what, doIt] of [
     await answerPrayers(page, 'Lord, be near.\n\nAmen.');
     const { field, counting, held } = prayerPage(page);
     await field.fill(request);
+    await stopTime(page);
     await field.press('Control+Enter');
-    await expect(counting).toBeVisible();
+    await runUntil(page, counting);
     await doIt(page);
     await expect(held).toBeVisible();
     await page.clock.runFor(5_000);

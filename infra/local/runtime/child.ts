@@ -61,6 +61,8 @@ export function createChild(options: ChildOptions): StackProcess {
   const lines: string[] = [];
   let child: ReturnType<typeof launch> | undefined;
   let ended: Promise<number | undefined> = Promise.resolve(undefined);
+  /** How it ended the last time. */
+  let lastEnd = '';
   let preparing: Promise<void> | undefined;
   /** True from a start until somebody ends it. */
   let isWanted = false;
@@ -89,10 +91,13 @@ export function createChild(options: ChildOptions): StackProcess {
     process.nodeChildProcess.once('exit', (code, signal) =>
       exit.resolve({ ...(code !== null && { exitCode: code }), ...(signal && { signal }) }),
     );
-    ended = Promise.race([exit.promise, process]).then(({ exitCode, signal }) => {
+    ended = Promise.race([exit.promise, process]).then((end) => {
       child = undefined;
-      if (isWanted) options.onUnexpectedEnd?.(signal ?? `status ${exitCode}`);
-      return exitCode;
+      // `code` says why a process could not be created, such as when memory is short.
+      const { code } = end as { code?: string };
+      lastEnd = end.signal ?? code ?? `status ${end.exitCode}`;
+      if (isWanted) options.onUnexpectedEnd?.(lastEnd);
+      return end.exitCode;
     });
     return started;
   }
@@ -105,7 +110,11 @@ export function createChild(options: ChildOptions): StackProcess {
     if (!isWanted) throw failure('was ended before it started');
     const mine = (child = launch());
     for (const deadline = Date.now() + startLimit; ; await sleep(50)) {
-      if (child !== mine) throw failure('ended while starting');
+      if (child !== mine) {
+        // Its last lines may come a moment after its end.
+        await Promise.race([mine.process, sleep(1_000)]);
+        throw failure(`ended while starting (${lastEnd})`);
+      }
       if (mine.hasSpoken && (await isReady(options.opsUrl))) break;
       if (Date.now() > deadline) throw failure('was not ready in time');
     }
