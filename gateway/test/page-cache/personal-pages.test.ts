@@ -71,7 +71,7 @@ const pageOf = (ids: string[], userLiked: boolean) =>
   ids.map((id) => ({ id, text, version: feed.version, userLiked }));
 const both = ['open', 'closed'];
 
-it('When readers take turns while things change, then each gets the newest page with only their own likes', async () => {
+it('When readers take turns while things change, then each gets the newest page with their own likes', async () => {
   for (let round = 0; round < 40; round += 1) {
     const liker = round % 3;
     feed.likers = new Set([logins[liker]!.identity.userId!]);
@@ -88,7 +88,7 @@ it('When readers take turns while things change, then each gets the newest page 
   expect(asked.filter(({ headers }) => headers['x-held-page']).length).toBeGreaterThan(200);
 });
 
-it('When it is made from a held page, then it looks as community sent it, and only the reader may keep it', async () => {
+it('When it is made from a held page, then it is as community sent it, and only the reader may keep it', async () => {
   feed.likers.add(logins[0]!.identity.userId!);
   for (let at = 0; at < 4; at += 1) {
     const answer = await readAs(at, 0, { 'if-none-match': '*', 'x-held-page': '"mine"' });
