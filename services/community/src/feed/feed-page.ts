@@ -15,7 +15,8 @@ export type PageRequest = {
 };
 
 /** A `false` in the JSON of a page, where it begins (bytes), and who gets `true` there. */
-type Place = { at: number } & ({ likersOf: string } | { author: string | null });
+type Place = { at: number } & Owner;
+type Owner = { likersOf: string } | { author: string | null };
 
 /** A page of the feed, ready to send to readers without personal data who may see the same. */
 export type FeedPage = {
@@ -63,7 +64,7 @@ const ownFields = /"(?:userLiked|mine)":(?=false)/g;
 export function findPlaces(items: readonly FeedItem[], body: Buffer): Place[] {
   // In the order of the keys, as in the JSON.
   const owners = items.flatMap(({ prayer, author, commentAuthors }) =>
-    Object.keys(prayer).flatMap((key) => {
+    Object.keys(prayer).flatMap((key): Owner[] => {
       if (key === 'userLiked') return [{ likersOf: prayer.id }];
       if (key === 'mine') return [{ author }];
       return key === 'comments' ? commentAuthors.map((one) => ({ author: one })) : [];
