@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeService, identityOf, sendJson } from '../fake-service.ts';
-import type { FakeService } from '../fake-service.ts';
 import { answerIdentity, fakeLogin } from '../login-cookies.ts';
-import { startGateway } from '../start-gateway.ts';
-import type { RunningGateway } from '../start-gateway.ts';
+import { useTwoGateways } from './two-gateways.ts';
 
 /** What all community processes share, as they share a database. `likers`: ids of people. */
 const feed = { version: 0, likers: new Set<string>(), isBroken: false, isOld: false };
 const logins = [fakeLogin(), fakeLogin(), fakeLogin()];
-let processes: FakeService[];
-let gateways: RunningGateway[];
 
 const text = 'Für Ömer 🙏';
 /** Answers the feed as community does, of one prayer that all see and one for members. */
@@ -45,22 +41,12 @@ const communityProcess = () =>
     response.writeHead(200, { ...headers, ...own }).end(held === etag ? '' : shared);
   });
 
-beforeAll(async () => {
-  processes = await Promise.all([communityProcess(), communityProcess()]);
-  const urls = processes.map(({ url }) => url).join(',');
-  const env = { COMMUNITY_URLS: urls, AUTH_URLS: processes[0]!.url };
-  gateways = await Promise.all([startGateway(env), startGateway(env)]);
-});
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.stop()));
-  await Promise.all(processes.map((one) => one.close()));
-});
+const { processes, gateways } = useTwoGateways(communityProcess);
 beforeEach(() => {
   feed.isBroken = false;
   feed.isOld = false;
   feed.version += 1;
   feed.likers.clear();
-  for (const one of processes) one.received.length = 0;
 });
 
 const readAs = (at: number, person: number, more: Record<string, string> = {}) =>
