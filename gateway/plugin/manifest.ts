@@ -84,10 +84,8 @@ export async function createPlugin(options: {
   const readBody = createReadBody({ ...basics, memory: createShares(limits.bodyBytes) });
   const openStreams = new Set<GatewayResponse>();
 
-  const authCalls = createAuthCalls(
-    upstreams.auth,
-    createServiceSigner('gateway', config.SERVICE_SIGNING_KEY),
-  );
+  const signCall = createServiceSigner('gateway', config.SERVICE_SIGNING_KEY);
+  const authCalls = createAuthCalls(upstreams.auth, signCall);
   const authBreaker = createAuthBreaker(authCalls.identify, limits.authPauseMs);
   const endedLogins = createEndedLogins(authCalls.endLogin, redis, config, logger);
   const tokenFor = createTokenFor(createIdentitySigner(config.IDENTITY_SIGNING_KEY));
@@ -116,12 +114,7 @@ export async function createPlugin(options: {
     shareLinks(basics),
     pageCachePolicy({ ...basics, pageCaches }),
     randomQuote({ ...basics, pageCaches }),
-    forward({
-      ...basics,
-      upstreams,
-      readBody,
-      openStreams,
-    }),
+    forward({ ...basics, upstreams, readBody, openStreams }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
     browserErrors({ ...basics, readBody, pageErrors: windows.pageErrors }),
     versionPolicy(basics, { version: release.version, commit: config.COMMIT }),

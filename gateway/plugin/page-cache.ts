@@ -9,7 +9,7 @@ import {
   publicPageHeader,
   requestIdHeader,
 } from '@kbf/contracts';
-import { anonymous, shareChecks } from '@kbf/process-kit';
+import { anonymous, createHeldPages, shareChecks } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
@@ -19,7 +19,7 @@ import { fetchWhole } from './forward/send.ts';
 import type { WholeAnswer } from './forward/send.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
-import { asyncStep, definePolicy, isRead } from './http.ts';
+import { asyncStep, definePolicy } from './http.ts';
 import type { TokenFor } from './identity/token-for.ts';
 import type { ContextOf } from './request-context.ts';
 
@@ -134,17 +134,17 @@ export function createFetchPage(service: Upstream, tokenFor: TokenFor): FetchPag
 /** Longer addresses are not held (characters). */
 const longestTarget = 300;
 
-/** What is held beside the feed: small answers that are the same for every reader. */
-const idsForEveryReader = new Set<string>(
-  [getFounder, getCompany, listMemberApps, listWisdomQuotes].map(({ id }) => id),
+/** The feed, and small answers that are the same for every reader. */
+const heldIds = new Set<string>(
+  [listPrayers, getFounder, getCompany, listMemberApps, listWisdomQuotes].map(({ id }) => id),
 );
 
 /** A cache for each service that has such answers. */
 export type PageCaches = Record<'community' | 'library', PageCache>;
 
 /**
- * Answers from memory what many readers ask for and what is the same for all of them. The feed is that only for readers
- * without cookies.
+ * Answers from memory what many readers ask for and what is the same for all of them. For readers with cookies, it only
+ * finds the feed page of their audience: community then says what is different for them.
  */
 export const pageCachePolicy = ({
   contextOf,
@@ -154,15 +154,18 @@ export const pageCachePolicy = ({
   contextOf: ContextOf;
   pageCaches: PageCaches;
   metrics: GatewayMetrics;
-}) =>
-  definePolicy('page-cache', () =>
+}) => {
+  const heldPage = createHeldPages();
+  return definePolicy('page-cache', () =>
     asyncStep(async (request, response) => {
-      const { call, identity, path, search } = contextOf(request);
+      const context = contextOf(request);
+      const { call, identity, path, search } = context;
       const target = path + search;
-      if (!call || !isRead(request.method) || target.length > longestTarget) return 'next';
-      const isPublicFeed = call.id === listPrayers.id && identity === anonymous;
-      if (!isPublicFeed && !idsForEveryReader.has(call.id)) return 'next';
-
+      if (!call || !heldIds.has(call.id) || target.length > longestTarget) return 'next';
+      if (call.id === listPrayers.id && identity !== anonymous) {
+        if (request.method === 'GET') context.heldPage = heldPage(target, identity);
+        return 'next';
+      }
       const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);
       metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
       if (!page) return 'next';
@@ -170,3 +173,4 @@ export const pageCachePolicy = ({
       return 'answered';
     }),
   );
+};

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { publicPageHeader, requestIdHeader } from '@kbf/contracts';
+import { heldPageHeader, publicPageHeader, requestIdHeader } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import type { GatewayMetrics } from '../gateway-metrics.ts';
 import type { GatewayRequest, GatewayResponse } from '../http.ts';
@@ -42,6 +42,11 @@ export async function passOn(
     );
     const cookies = [passed['set-cookie'] ?? [], context.setCookies].flat();
     if (cookies.length > 0) passed['set-cookie'] = cookies;
+    if (context.heldPage && headers[heldPageHeader] !== undefined) {
+      const page = context.heldPage.compose(headers, Buffer.from(await body.arrayBuffer()));
+      response.writeHead(statusCode, { ...passed, 'content-length': page.length }).end(page);
+      return 'answered';
+    }
     response.writeHead(statusCode, passed);
     // The first words of a stream may be seconds away; the reader learns now that it has begun.
     if (String(headers['content-type']).startsWith('text/event-stream')) response.flushHeaders();
@@ -81,6 +86,7 @@ const hopByHop = new Set([
 
 /** Headers that the gateway sets itself, and internal ones. */
 const notPassedOn = new Set([
+  heldPageHeader,
   publicPageHeader,
   requestIdHeader,
   'server',

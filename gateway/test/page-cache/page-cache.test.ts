@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeService, identityOf, sendJson } from '../fake-service.ts';
-import type { FakeService } from '../fake-service.ts';
 import { answerIdentity, fakeLogin } from '../login-cookies.ts';
-import { startGateway } from '../start-gateway.ts';
-import type { RunningGateway } from '../start-gateway.ts';
+import { useTwoGateways } from './two-gateways.ts';
 
 /** What all community processes share, as they share a database. */
 const feed = { likes: 0, broken: false };
 const login = fakeLogin();
-let processes: FakeService[];
-let gateways: RunningGateway[];
 
 const communityProcess = () =>
   fakeService((request, response) => {
@@ -38,19 +34,9 @@ const communityProcess = () =>
     else sendJson(response, 200, body, shared);
   });
 
-beforeAll(async () => {
-  processes = await Promise.all([communityProcess(), communityProcess()]);
-  const urls = processes.map(({ url }) => url).join(',');
-  const env = { COMMUNITY_URLS: urls, AUTH_URLS: processes[0]!.url };
-  gateways = await Promise.all([startGateway(env), startGateway(env)]);
-});
-afterAll(async () => {
-  await Promise.all(gateways.map((gateway) => gateway.stop()));
-  await Promise.all(processes.map((one) => one.close()));
-});
+const { processes, gateways } = useTwoGateways(communityProcess);
 beforeEach(() => {
   feed.broken = false;
-  for (const one of processes) one.received.length = 0;
 });
 
 const read = (at: number, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { timeCursor } from '@kbf/data-kit';
 import type { TimePosition } from '@kbf/data-kit';
 import type pg from 'pg';
 import type { FeedState } from '../audience/audience.ts';
-import { isPersonal, withViewerFields, presentPrayer } from '../prayers/present-prayer.ts';
+import { presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
 import { readFeed } from './feed-sql.ts';
 
@@ -14,10 +14,14 @@ export type PageRequest = {
   after: TimePosition | undefined;
 };
 
+/** A `false` in the JSON of a page, where it begins (bytes), and who gets `true` there. */
+type Place = { at: number } & Owner;
+type Owner = { likersOf: string } | { author: string | null };
+
 /** A page of the feed, ready to send to readers without personal data who may see the same. */
 export type FeedPage = {
   ids: string[];
-  items: { item: FeedItem; json: string }[];
+  places: readonly Place[];
   total: number;
   next: string | undefined;
   body: Buffer;
@@ -37,17 +41,14 @@ export async function readPage(
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const next = last && timeCursor.encode({ at: last.published_at, id: last.id });
-  const items = shown.map((row) => {
-    const item = presentPrayer(row);
-    return { item, json: JSON.stringify(item.prayer) };
-  });
-  const body = Buffer.from(`[${items.map(({ json }) => json).join(',')}]`);
+  const items = shown.map(presentPrayer);
+  const body = Buffer.from(JSON.stringify(items.map(({ prayer }) => prayer)));
   const hash = createHash('sha256')
     .update(body)
     .update(`${total} ${next ?? ''}`);
   const page: FeedPage = {
     ids: shown.map((row) => row.id),
-    items,
+    places: findPlaces(items, body),
     total,
     next,
     body,
@@ -57,18 +58,37 @@ export async function readPage(
   return { page, liked: new Set(shown.filter((row) => row.liked).map((row) => row.id)) };
 }
 
-/** The page for one reader: rewrites only the prayers that look different to this reader. */
-export function personalBody(
-  page: FeedPage,
+/** In the text of a person the quotes are escaped, so these are only our own fields. */
+const ownFields = /"(?:userLiked|mine)":(?=false)/g;
+
+export function findPlaces(items: readonly FeedItem[], body: Buffer): Place[] {
+  // In the order of the keys, as in the JSON.
+  const owners = items.flatMap(({ prayer, author, commentAuthors }) =>
+    Object.keys(prayer).flatMap((key): Owner[] => {
+      if (key === 'userLiked') return [{ likersOf: prayer.id }];
+      if (key === 'mine') return [{ author }];
+      return key === 'comments' ? commentAuthors.map((one) => ({ author: one })) : [];
+    }),
+  );
+  // One character for each byte.
+  const found = [...body.toString('latin1').matchAll(ownFields)];
+  if (found.length !== owners.length) throw new Error('The feed has a new field about the reader');
+  return owners.map((owner, index) => {
+    const { index: start, 0: field } = found[index]!;
+    return { at: start + field.length, ...owner };
+  });
+}
+
+/** Where the page is different for the reader who likes `liked` and wrote what belongs to `own`. */
+export const ownPlaces = (
+  { places }: Pick<FeedPage, 'places'>,
   liked: ReadonlySet<string>,
   own: ReadonlySet<string>,
-): Buffer {
-  let personal = false;
-  const parts = page.items.map(({ item, json }) => {
-    const isLiked = liked.has(item.prayer.id);
-    if (!isPersonal(item, isLiked, own)) return json;
-    personal = true;
-    return JSON.stringify(withViewerFields(item, isLiked, own));
-  });
-  return personal ? Buffer.from(`[${parts.join(',')}]`) : page.body;
-}
+): number[] =>
+  places
+    .filter((place) =>
+      'likersOf' in place
+        ? liked.has(place.likersOf)
+        : place.author !== null && own.has(place.author),
+    )
+    .map(({ at }) => at);

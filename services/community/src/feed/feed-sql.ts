@@ -79,12 +79,13 @@ export async function readFeed(
   };
 }
 
-/** The version, and which of the prayers $2 the actor $1 likes. */
+/** For each of the actors $1: the version, and which of the prayers $2 the actor likes. */
 export const versionAndLiked = {
   name: 'feed-version-and-liked',
-  text: `SELECT last_value AS version,
-      ARRAY(SELECT prayer_id FROM prayer_like WHERE actor = $1 AND prayer_id = ANY($2::uuid[]))::text[] AS liked
-    FROM feed_version`,
+  text: `SELECT v.last_value AS version, a.actor, ARRAY(
+      SELECT l.prayer_id FROM prayer_like l WHERE l.actor = a.actor AND l.prayer_id = ANY($2::uuid[])
+    )::text[] AS liked
+    FROM feed_version v, unnest($1::text[]) a(actor)`,
 };
 
 async function readOne<Row extends pg.QueryResultRow>(
@@ -103,9 +104,22 @@ export async function readVersion(pool: pg.Pool): Promise<string> {
   return (await readOne<{ version: string }>(pool, { name: 'feed-version', text })).version;
 }
 
-/** The version, and which of some prayers an actor likes. */
-export const readVersionAndLiked = (pool: pg.Pool, actor: string, ids: readonly string[]) =>
-  readOne<{ version: string; liked: string[] }>(pool, { ...versionAndLiked, values: [actor, ids] });
+type VersionAndLiked = { version: string; liked: ReadonlySet<string> };
+
+/** By actor: the version, and which of some prayers the actor likes. */
+export async function readVersionAndLiked(
+  pool: pg.Pool,
+  actors: readonly string[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, VersionAndLiked>> {
+  const { rows } = await pool.query<{ version: string; actor: string; liked: string[] }>({
+    ...versionAndLiked,
+    values: [actors, ids],
+  });
+  return new Map(
+    rows.map(({ version, actor, liked }) => [actor, { version, liked: new Set(liked) }]),
+  );
+}
 
 /** The version and the numbers of public prayers and of those for members, for readers of the live stream. */
 export const readVersionAndTotals = (pool: pg.Pool) =>

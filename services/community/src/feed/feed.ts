@@ -84,9 +84,28 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
     return kept?.version === version ? kept.page : load(key, request, version);
   }
 
+  /** Readers of one page share the query about their likes. */
+  const likesOf = new WeakMap<FeedPage, ReturnType<typeof shareLikes>>();
+
+  function shareLikes({ ids }: FeedPage) {
+    let waiting = new Set<string>();
+    const ask = shareChecks(() => {
+      const actors = [...waiting];
+      waiting = new Set();
+      return readVersionAndLiked(pool, actors, ids);
+    });
+    return { ask, wait: (actor: string) => waiting.add(actor) };
+  }
+
   async function likedOf(page: FeedPage, actor: string) {
-    const { version, liked } = await readVersionAndLiked(pool, actor, page.ids);
-    return { version, liked: new Set(liked) };
+    const shared = likesOf.get(page) ?? shareLikes(page);
+    likesOf.set(page, shared);
+    for (;;) {
+      shared.wait(actor);
+      const found = (await shared.ask()).get(actor);
+      // An earlier query took this reader along.
+      if (found) return found;
+    }
   }
 
   return {

@@ -51,12 +51,6 @@ export function presentPrayer(row: Omit<PrayerRow, 'published_at' | 'liked'>): F
   };
 }
 
-/** Returns true if this item looks different to the owner of `own` than to other readers. */
-export function isPersonal(item: FeedItem, liked: boolean, own: ReadonlySet<string>): boolean {
-  const isOwn = (author: string | null) => author !== null && own.has(author);
-  return liked || isOwn(item.author) || item.commentAuthors.some(isOwn);
-}
-
 /** Adds what depends on the viewer: the viewer's like, and which texts are the viewer's own. */
 export function withViewerFields(item: FeedItem, liked: boolean, own: ReadonlySet<string>): Prayer {
   const isOwn = (author: string | null | undefined) => !!author && own.has(author);

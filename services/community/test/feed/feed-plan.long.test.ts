@@ -60,8 +60,10 @@ test.each([
 test('When one prayer or the likes of a page are planned, then nothing but indexes is read', async () => {
   const ids = `ARRAY['${randomUUID()}', '${randomUUID()}']::uuid[]`;
   const one = await explain(onePrayer, 'text, uuid', `${actor}, '${randomUUID()}'`);
-  const liked = await explain(versionAndLiked, 'text, uuid[]', `${actor}, ${ids}`);
+  const liked = await explain(versionAndLiked, 'text[], uuid[]', `ARRAY[${actor}, 'v:2'], ${ids}`);
 
   const scans = tableScans([...one, ...liked]);
   expect(scans.map((node) => node['Relation Name'])).toEqual(['feed_version']);
+  const onLikes = liked.filter((node) => node['Relation Name'] === 'prayer_like');
+  expect(onLikes).toMatchObject([{ 'Index Name': 'prayer_like_pkey' }]);
 });

@@ -63,6 +63,8 @@ export { runProcess } from './run-process.ts';
 export type { Running } from './run-process.ts';
 export { createDeck } from './deck.ts';
 export { shareChecks } from './share-checks.ts';
+export { createHeldPages, markPlaces } from './held-pages.ts';
+export type { HeldPage } from './held-pages.ts';
 export { etagMatches } from './etag-matches.ts';
 export { networkOf, networksOf } from './network-of.ts';
 export { escapeHtml } from './escape-html.ts';
