@@ -87,6 +87,10 @@ export async function gatherPerson(
     where: { personId },
     select: { lookedAt: true },
   });
+  const weekDigest = await tx.weekDigest.findUnique({
+    where: { personId },
+    select: { toldAt: true, prayedCount: true },
+  });
   const cases = await tx.careCase.findMany({
     where: ofCases,
     orderBy: { noticedAt: 'asc' },
@@ -127,6 +131,7 @@ export async function gatherPerson(
     needs,
     needContacts,
     needDigest,
+    weekDigest,
     partner,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({
