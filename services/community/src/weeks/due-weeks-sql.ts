@@ -1,7 +1,6 @@
 /** Plain SQL because Prisma cannot ask, without a relation, for rows that have none in another table. */
-import { site } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
-import { z } from 'zod';
+import { readDue } from '../needs/due-digests-sql.ts';
 import { sharedStates, sqlStates } from '../audience/audience.ts';
 
 /** $1: today, $2: time zone, $3: how many. A summary comes on the same weekday as the one before. */
@@ -18,13 +17,7 @@ const due = `
   LIMIT $3::int`;
 
 /** Members with a shared prayer or an open need whose last weekly summary is a week ago. */
-export async function readDueWeeks(
+export const readDueWeeks = (
   sql: SqlRunner,
-  { today, take }: { today: string; take: number },
-): Promise<string[]> {
-  const rows = await sql(due, [today, site.timeZone, take]);
-  return z
-    .array(z.object({ id: z.uuid() }))
-    .parse(rows)
-    .map(({ id }) => id);
-}
+  asked: { today: string; take: number },
+): Promise<string[]> => readDue(sql, due, asked);
