@@ -25,6 +25,7 @@ import { registerFigureRoutes } from './figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
 import { registerStreamRoutes } from './live/stream-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
+import { announceWeeks } from './weeks/announce-weeks.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
 import { registerNewsRoutes } from './news/news-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
@@ -90,6 +91,7 @@ export const community = statefulService({
     forgetOld(deps),
     askDue(deps),
     announceMatches(deps),
+    announceWeeks(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

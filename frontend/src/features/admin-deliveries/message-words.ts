@@ -29,6 +29,7 @@ const words: Readonly<Record<string, string>> = {
   'account-deleted': 'Account will be deleted',
   'passkey-removed': 'Passkey removed',
   'reply-due': 'Reply due',
+  week: 'Weekly summary',
   'verify-email': 'Confirm an email',
   welcome: 'Welcome',
 };

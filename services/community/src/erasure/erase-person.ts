@@ -42,6 +42,7 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   await eraseProfile(tx, personId);
   await tx.need.deleteMany({ where: own });
   await tx.needDigest.deleteMany({ where: { personId } });
+  await tx.weekDigest.deleteMany({ where: { personId } });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
   await tx.careCase.deleteMany({ where: cases });

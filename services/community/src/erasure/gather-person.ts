@@ -89,6 +89,10 @@ export async function gatherPerson(
     where: { personId },
     select: { lookedAt: true },
   });
+  const weekDigest = await tx.weekDigest.findUnique({
+    where: { personId },
+    select: { toldAt: true, prayedCount: true },
+  });
   const cases = await tx.careCase.findMany({
     where: ofCases,
     orderBy: { noticedAt: 'asc' },
@@ -130,6 +134,7 @@ export async function gatherPerson(
     needs,
     needContacts,
     needDigest,
+    weekDigest,
     partner,
     circles,
     decisions,

@@ -42,7 +42,8 @@ export async function lookForMatches({ database, relay }: Looking, now: Date): P
   for (const personId of due)
     await database.transaction(async (tx, sql) => {
       if ((await shareLockPerson(tx, personId)).isErased) return;
-      const count = await countNew({ tx, sql }, personId, now);
+      const last = await tx.needDigest.findUnique({ where: { personId } });
+      const count = await countMatches({ tx, sql }, personId, now, last?.lookedAt);
       const looked = { lookedAt: now };
       const where = { personId };
       await tx.needDigest.upsert({ where, create: { personId, ...looked }, update: looked });
@@ -54,16 +55,16 @@ export async function lookForMatches({ database, relay }: Looking, now: Date): P
 }
 
 /**
- * Counts the posts of other members since the last check that the page shows beside one's own post. Posts that existed
- * when the own post was written do not count, nor do posts that the member has already asked about.
+ * Counts the posts of other members since a moment that the page shows beside one's own post. Posts that existed when
+ * the own post was written do not count, nor do posts that the member has already asked about.
  */
-async function countNew(
+export async function countMatches(
   { tx, sql }: { tx: Tx; sql: SqlRunner },
   personId: string,
   now: Date,
+  since?: Date,
 ): Promise<number> {
   const today = dayOf(now);
-  const last = await tx.needDigest.findUnique({ where: { personId } });
   const own = await tx.need.findMany({
     where: { authorUserId: personId, state: 'public', endsOn: { gte: dayColumn(today) } },
     select: { id: true, publishedAt: true, createdAt: true },
@@ -75,7 +76,7 @@ async function countNew(
     const fresh = await tx.need.findMany({
       where: {
         id: { in: ids },
-        publishedAt: { gt: last && last.lookedAt > seen ? last.lookedAt : seen },
+        publishedAt: { gt: since && since > seen ? since : seen },
         contacts: { none: { askerUserId: personId } },
       },
       select: { id: true },

@@ -13,14 +13,21 @@ const due = `
     AND NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
   LIMIT $3::int`;
 
-/** Members who have an open need or offer today and have not been checked for matches today. */
-export async function readDueDigests(
+/** @param text a query for ids with $1: today, $2: the fellowship's time zone, $3: how many */
+export async function readDue(
   sql: SqlRunner,
+  text: string,
   { today, take }: { today: string; take: number },
 ): Promise<string[]> {
-  const rows = await sql(due, [today, site.timeZone, take]);
+  const rows = await sql(text, [today, site.timeZone, take]);
   return z
     .array(z.object({ id: z.uuid() }))
     .parse(rows)
     .map(({ id }) => id);
 }
+
+/** Members who have an open need or offer today and have not been checked for matches today. */
+export const readDueDigests = (
+  sql: SqlRunner,
+  asked: { today: string; take: number },
+): Promise<string[]> => readDue(sql, due, asked);

@@ -44,6 +44,25 @@ function moderationOutcome(content: MessageContent): MailParts {
   };
 }
 
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** What a week brought, one sentence for each thing that happened. */
+function weekLines({ week }: MessageContent): string[] {
+  const { prayed = 0, comments = 0, matches = 0 } = week ?? {};
+  return [
+    ...(prayed > 0 ? [`This week, people prayed ${times(prayed)} for what you shared.`] : []),
+    ...(comments > 0
+      ? [`There ${comments === 1 ? 'is one new comment' : `are ${comments} new comments`} for you.`]
+      : []),
+    ...(matches > 0
+      ? [`On the board of needs and offers, ${newPosts(matches)} what you need or offer.`]
+      : []),
+  ];
+}
+
+const { weekly } = site.gatherings;
+const nextGathering = `We meet again on ${weekly.weekday}, online. The time and the link are on your home page.`;
+
 /** Mails about what a person wrote, asked for or takes part in. */
 export const communityMails = {
   'contact-thanks': thanks,
@@ -89,6 +108,13 @@ export const communityMails = {
       content,
       'You asked us to let you know about new matches for your needs and offers.',
     ),
+  }),
+  week: (content) => ({
+    subject: 'Your week with the fellowship',
+    opening: [greeting(content.fullName), ...weekLines(content), nextGathering],
+    action: { label: 'See your prayers', href: linkOf(content) },
+    closing: ['We send this once a week, and only when there is something to tell.'],
+    ...unsubscribing(content, 'You get this because you share prayers, needs or offers with us.'),
   }),
   'partner-answered': (content) => ({
     subject: 'Your accountability partner has answered',

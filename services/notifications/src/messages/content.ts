@@ -20,6 +20,8 @@ export const messageContent = z.object({
   outcome: z.enum(['published', 'hidden']).optional(),
   /** How many notices one alert stands for, or how many posts one notice. */
   count: z.int().positive().optional(),
+  /** What a week brought. */
+  week: z.object({ prayed: z.int(), comments: z.int(), matches: z.int() }).optional(),
   /** The message in place of a notice to a browser, when the browser takes none any more. */
   instead: z.object({ id: z.uuid(), channel: contactChannel, to: z.string().min(3) }).optional(),
   /** URL that ends messages of this kind (RFC 8058). */

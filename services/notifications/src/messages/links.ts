@@ -19,7 +19,7 @@ export const links = {
   needContacts: (): string => '/needs?tab=contacts',
   needMatches: (): string => '/needs?tab=yours',
   partner: (): string => '/partner',
-  checkIn: (): string => '/account?tab=prayers',
+  ownPrayers: (): string => '/account?tab=prayers',
   decidedPrayer: prayer,
   decidedProfile: (): PagePath => '/',
   unsubscribe: (token: string): string =>

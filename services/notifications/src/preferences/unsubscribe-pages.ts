@@ -16,6 +16,7 @@ const about: Record<Topic, string> = {
   matches: 'new matches for your needs and offers',
   partner: 'your accountability partner’s answers',
   'check-ins': 'how your prayers are going',
+  week: 'what your week brought',
   desk: 'what is waiting for an admin',
 };
 

@@ -25,7 +25,7 @@ export const canBeStopped = (topic: NoticeTopic): topic is NoticeTopic & Topic =
   isAsked(topic) || isMutedTopic(topic);
 
 /** Whether the person gets notices of this topic. */
-export const isOn = (preferences: Preferences, topic: NoticeTopic): boolean =>
+export const isOn = (preferences: Preferences, topic: NoticeTopic | Topic): boolean =>
   isAsked(topic)
     ? preferences[wishes[topic]]
     : !(isMutedTopic(topic) && preferences.muted.includes(topic));

@@ -22,7 +22,7 @@ export function askAuthorOnCheckInDue(
         name: `check-in ${prayerId} ${askedAt}`,
         // A question that is days late would be confusing. It stays visible in the account.
         notAfter: new Date(Date.parse(askedAt) + dayMs),
-        path: links.checkIn(),
+        path: links.ownPrayers(),
       }),
     afterCommit: async () => deps.sender.nudge(),
   };

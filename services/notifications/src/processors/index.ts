@@ -17,6 +17,7 @@ import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
+import { tellMemberOnWeekEnded } from './tell-member-on-week-ended.ts';
 import { tellOwnerOnAccountChanged } from './tell-owner-on-account-changed.ts';
 import { tellAllOnRoleChanged } from './tell-all-on-role-changed.ts';
 import { tellOwnerOnAccountDeleted } from './tell-owner-on-account-deleted.ts';
@@ -39,6 +40,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     askAuthorOnCheckInDue(deps),
     tellMemberOnNeedContacted(deps),
     tellMemberOnNeedMatched(deps),
+    tellMemberOnWeekEnded(deps),
     tellPartnerOnPartnerAnswered(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),

@@ -24,6 +24,11 @@ const repeated = [
     hint: 'Only for prayers you asked us to check in about.',
   },
   {
+    topic: 'week',
+    label: 'A summary of my week',
+    hint: 'Once a week by email, when there is something to tell.',
+  },
+  {
     topic: 'desk',
     label: 'What is waiting for admins',
     hint: 'New messages and the care desk. We always send alerts about danger.',

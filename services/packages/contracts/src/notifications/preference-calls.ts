@@ -5,7 +5,7 @@ import { delivery } from './calls.ts';
 import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 
 /** Repeated notices that are on until one stops them. */
-export const mutedTopic = z.enum(['partner', 'check-ins', 'desk']);
+export const mutedTopic = z.enum(['partner', 'check-ins', 'week', 'desk']);
 
 /** Kinds of notices that a browser can show. All others come by email or text. */
 export const pushTopic = z.enum([
@@ -30,7 +30,7 @@ export const preferences = z.object({
     .max(mutedTopic.options.length)
     .default([])
     .describe(
-      'What the person has turned off: the partner’s answers, check-ins and, for admins, what is waiting',
+      'Turned off by the person: the partner’s answers, check-ins, the weekly summary; for admins, what is waiting',
     ),
   channel: z.enum(['sms', 'email']).describe('For everything that does not come to a browser'),
   notByPush: z

@@ -26,4 +26,18 @@ export const needEvents = {
     priority: 3,
     payload: z.object({ personId: z.uuid(), count: z.int().positive(), lookedAt: moment }),
   },
+  /** What a week brought a member: how often people prayed for their prayers, comments, new matches. No text. */
+  'week.ended': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 3,
+    payload: z.object({
+      personId: z.uuid(),
+      prayed: z.int().nonnegative(),
+      comments: z.int().nonnegative(),
+      matches: z.int().nonnegative(),
+      endedAt: moment,
+    }),
+  },
 } as const satisfies Record<string, EventDefinition>;
