@@ -24,6 +24,7 @@ import { registerStreamRoutes } from './live/stream-routes.ts';
 import { announceMatches } from './needs/announce-matches.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
 import { registerNewsRoutes } from './news/news-routes.ts';
+import { registerBlockRoutes } from './blocks/block-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
@@ -76,6 +77,7 @@ export const community = statefulService({
     registerFounderRoutes(app, deps);
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
+    registerBlockRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },
   processors: buildProcessors,

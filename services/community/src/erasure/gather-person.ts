@@ -93,6 +93,10 @@ export async function gatherPerson(
   });
   const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
+  const blocks = await tx.memberBlock.findMany({
+    where: { blockerId: personId },
+    select: { blockedId: true, createdAt: true },
+  });
   const photos = createPhotoPacker(tx);
   const photo = await photos.ofProfile(profile?.photoId ?? null);
   const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
@@ -128,6 +132,7 @@ export async function gatherPerson(
     needContacts,
     needDigest,
     partner,
+    blocks,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({
       level,

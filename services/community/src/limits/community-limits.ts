@@ -36,6 +36,8 @@ const acts = z.strictObject({
   profileChanges: allowance(60, 60),
   /** Invitations, questions and answers of accountability partners: members only. */
   partnerWrites: allowance(60, 60),
+  /** Members blocked and unblocked: members only. */
+  blocks: allowance(60, 120),
 });
 export const communityLimits = acts.extend({
   /**

@@ -20,6 +20,7 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   checkIns: 'You have asked a lot of questions in a short time.',
   profileChanges: 'You have made a lot of changes in a short time.',
   partnerWrites: 'You have made a lot of changes in a short time.',
+  blocks: 'You have made a lot of changes in a short time.',
 };
 
 /** Counts one action of a sender. @throws 429 above the hourly limit */

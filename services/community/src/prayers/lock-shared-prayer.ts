@@ -17,6 +17,7 @@ export async function lockSharedPrayer(
   state: string;
   authorUserId: string | null;
   authorVisitorId: string | null;
+  anonymous: boolean;
   releasedAt: Date | null;
 }> {
   await lockCounts(tx, [id]);
@@ -27,6 +28,7 @@ export async function lockSharedPrayer(
       state: true,
       authorUserId: true,
       authorVisitorId: true,
+      anonymous: true,
       releasedAt: true,
       stat: { select: { likeCount: true } },
     },
