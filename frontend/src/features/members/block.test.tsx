@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { profile } from '../../features/members/members-fixtures.ts';
-import { serveAccount } from '../../testing/account-server.ts';
+import { profile } from './members-fixtures.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, sampleUser, server, visitor } from '../../testing/server.ts';
 
@@ -47,20 +46,4 @@ test.each([
   openPage(`/profile/${userId}`);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Block this member' })).toBeNull();
-});
-
-test('When a member looks at their account, then blocked members are there and can be unblocked', async () => {
-  let blocks = [block];
-  serveAccount();
-  server.use(
-    http.get('*/api/blocks', () => HttpResponse.json(blocks)),
-    http.delete('*/api/blocks/:userId', () => {
-      blocks = [];
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  const { user } = openPage('/account?tab=data');
-  const part = await screen.findByRole('region', { name: 'Members you have blocked' });
-  await user.click(await within(part).findByRole('button', { name: 'Unblock Member 1' }));
-  expect(await within(part).findByText('You have not blocked anyone.')).toBeTruthy();
 });
