@@ -8,8 +8,8 @@ import { shownName } from '../people/public-name.ts';
 type Pair = { blockerId: string; blockedId: string };
 
 /**
- * Blocks a member, and ends at once what the two share. Writers hold a shared lock on themselves: what they were writing
- * is ended too, and what they write afterwards finds the block. Blocking again changes nothing.
+ * Blocks a member, and ends at once what the two share. Writers hold a shared lock on themselves: what they were
+ * writing is ended too, and what they write afterwards finds the block. Blocking again changes nothing.
  * @throws 404 for someone unknown, 409 for oneself
  */
 export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promise<Block> {

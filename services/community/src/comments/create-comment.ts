@@ -6,7 +6,7 @@ import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { conflict, forbidden } from '@kbf/service-kit';
 import type { z } from 'zod';
-import { hasBlocked } from '../blocks/is-blocked.ts';
+import { hasBlocked } from '../people/is-blocked.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import { trustOf } from '../checks/trust-of.ts';
 import { wereSent } from '../checks/sent-hash.ts';
@@ -35,7 +35,10 @@ export type CommentCreated = {
 
 const tooManyComments: Judgement = { state: 'held', reasons: [heldReasons.manyComments] };
 
-/** @throws 404 unless the person may see the prayer; 403 when its author has blocked them; 409 when the request id was used for other content; 429 */
+/**
+ * @throws 404 unless the person may see the prayer; 403 when its author has blocked them; 409 when the request id was
+ * used for other content; 429
+ */
 export async function createComment(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },

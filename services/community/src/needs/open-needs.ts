@@ -1,7 +1,7 @@
 import { site } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
-import { blockedWith } from '../blocks/is-blocked.ts';
+import { blockedWith } from '../people/is-blocked.ts';
 import type { Tx } from '../database.ts';
 import type { Need, Prisma, PrismaClient } from '../generated/prisma/client.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { createNameHash, databaseNow } from '@kbf/data-kit';
 import { conflict, notFound } from '@kbf/service-kit';
-import { isBlocked } from '../blocks/is-blocked.ts';
+import { isBlocked } from '../people/is-blocked.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { lockAuthor } from '../people/lock-author.ts';

@@ -4,7 +4,7 @@ import { anonymous } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
-import { blockedWith } from '../blocks/is-blocked.ts';
+import { blockedWith } from '../people/is-blocked.ts';
 import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import { senderOf } from '../limits/sender.ts';

@@ -107,7 +107,7 @@ test.each(directions)('When %s posts what fits, then no match and no notice', as
   expect(told).not.toContain(other.userId);
 });
 
-test('When the two had asked each other for contact, then the request is gone for both, with its contacts', async () => {
+test('When the two had asked each other for contact, then it is gone for both', async () => {
   const { ruth, daniel } = await twoMembers();
   const { id } = (await postNeed(set.community, {}, ruth)).body;
   const { body: contact } = await ask(daniel, id);
@@ -151,7 +151,7 @@ test.each(directions)(
   },
 );
 
-test('When a blocked member comments on a prayer of the blocker, then it is refused; the other way is open', async () => {
+test('When a blocked member comments on a prayer of the blocker, then only that is refused', async () => {
   const { ruth, daniel } = await twoMembers();
   const ofRuth = await sharePublic(set.community, ruth);
   const ofDaniel = await sharePublic(set.community, daniel);

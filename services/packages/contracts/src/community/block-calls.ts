@@ -25,7 +25,7 @@ export const blockMember = defineCall({
   method: 'PUT',
   path: '/api/blocks/:userId',
   summary:
-    'Blocks a member: you no longer see each other’s needs, they cannot comment on your prayers, and a partnership ends.',
+    'Blocks a member: neither sees the other’s needs, they cannot comment on your prayers, and a partnership ends.',
   params,
   answers: { 200: block },
   errors: [404, 409],
