@@ -108,7 +108,7 @@ const nobodysOwn = new Set(
   (
     'getPrayer listComments likePrayer prayFor createComment reportPrayer reportComment reportProfile ' +
     'cancelPendingChange getPrayerPhoto getProfilePhoto sharePage sharePicture getProfile getCompany ' +
-    'smsStatus reportNeed askNeedContact'
+    'smsStatus reportNeed askNeedContact blockMember unblockMember'
   ).split(' '),
 );
 

@@ -36,6 +36,7 @@ export function serveAccount(answers: Record<string, unknown> = {}) {
     '*/api/auth/sessions': [login()],
     '*/api/auth/passkeys': [],
     '*/api/prayers/check-ins': [],
+    '*/api/blocks': [],
     '*/api/notifications/preferences': {
       commentOnOwnPrayer: false,
       needMatches: false,

@@ -28,6 +28,7 @@ import { announceMatches } from './needs/announce-matches.ts';
 import { announceWeeks } from './weeks/announce-weeks.ts';
 import { registerNeedRoutes } from './needs/need-routes.ts';
 import { registerNewsRoutes } from './news/news-routes.ts';
+import { registerBlockRoutes } from './blocks/block-routes.ts';
 import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
@@ -82,6 +83,7 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
+    registerBlockRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },
   processors: buildProcessors,

@@ -145,6 +145,7 @@ const reasons: Readonly<Record<string, string>> = {
   held: 'the assistant held the request',
   'many prayers': 'many prayers in one hour',
   'many comments': 'many comments in one hour',
+  blocked: 'the author of the prayer has blocked this person',
   hidden: 'edited while it was hidden',
   'contact-details': 'contact details',
   'private-details': 'someone’s private details',

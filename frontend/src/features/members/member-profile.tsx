@@ -1,6 +1,7 @@
 import type { UserProfile } from '@kbf/contracts';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { BlockButton } from '../../components/block/block-button.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -99,6 +100,7 @@ export function MemberProfile({ profile }: { profile: UserProfile }) {
           {!isOwn && (
             <div className="mt-14 -ml-5 print:hidden">
               <ReportButton call="reportProfile" what="this profile" params={{ userId }} />
+              {user && <BlockButton userId={userId} name={name} />}
             </div>
           )}
         </div>

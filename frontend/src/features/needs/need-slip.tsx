@@ -1,7 +1,10 @@
 import type { Need } from '@kbf/contracts';
-import { Flag } from 'lucide-react';
+import { Ban, Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { useBlockMemberMutation } from '../../components/block/blocks-api.ts';
+import { blockQuestion } from '../../components/block/block-words.ts';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
@@ -27,6 +30,8 @@ export function NeedSlip({ need }: { need: Need }) {
   const { id, kind, text, tag, endsOn, userId, userName, mine, contact } = need;
   const [isOpen, setIsOpen] = useState(false);
   const [isReporting, setIsReporting] = useState<boolean>();
+  const [isBlocking, setIsBlocking] = useState(false);
+  const [block] = useBlockMemberMutation();
   const [ask] = useAskNeedContactMutation();
   return (
     <li className="relative border-b border-hairline py-6 first:pt-0 last:border-b-0">
@@ -44,6 +49,11 @@ export function NeedSlip({ need }: { need: Need }) {
                   label: `Report this ${kind}`,
                   icon: <Flag size={18} strokeWidth={1.5} aria-hidden="true" />,
                   onSelect: () => setIsReporting(true),
+                },
+                {
+                  label: `Block ${userName}`,
+                  icon: <Ban size={18} strokeWidth={1.5} aria-hidden="true" />,
+                  onSelect: () => setIsBlocking(true),
                 },
               ]}
             />
@@ -78,6 +88,12 @@ export function NeedSlip({ need }: { need: Need }) {
         description="They will see your name. If they agree, you will both see how to reach each other."
         submitLabel="Send request"
         onSubmit={(shares) => ask({ id, shares }).unwrap()}
+      />
+      <ConfirmDialog
+        {...blockQuestion(userName)}
+        open={isBlocking}
+        onOpenChange={setIsBlocking}
+        onConfirm={() => block({ userId }).unwrap()}
       />
       {isReporting !== undefined && (
         <Suspense>

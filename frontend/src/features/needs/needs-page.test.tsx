@@ -194,3 +194,24 @@ test('When one does not want to talk, then that is said after a second press', a
   await user.click(within(dialog).getByRole('button', { name: 'Not this time' }));
   expect(await screen.findByText('You said “Not this time.”')).toBeTruthy();
 });
+
+test('When a member blocks the author of a post, then the boards load again without it', async () => {
+  serveBoard((query) => (query.get('kind') === 'need' ? [need] : []));
+  const { user } = openPage('/needs');
+  const name = `More options for ${need.userName}’s post`;
+  const [more] = await screen.findAllByRole('button', { name });
+  await user.click(more!);
+  let isBlocked = false;
+  server.use(
+    http.put('*/api/blocks/:userId', ({ params }) => {
+      isBlocked = params['userId'] === need.userId;
+      const block = { userId: need.userId, userName: need.userName, createdAt: need.createdAt };
+      return HttpResponse.json(block);
+    }),
+    http.get('*/api/needs', () => HttpResponse.json([])),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: `Block ${need.userName}` }));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('No one needs anything right now.')).toBeTruthy();
+  expect(isBlocked).toBe(true);
+});

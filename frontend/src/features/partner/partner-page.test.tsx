@@ -8,6 +8,7 @@ import { member, server } from '../../testing/server.ts';
 beforeEach(() => server.use(member()));
 
 const partnership: Partnership = {
+  partnerId: 'b3c1f0de-24a7-4e0c-8a3b-91d5c7e0f862',
   partnerName: 'Daniel Okafor',
   question: 'Did you keep your promise?',
   since: '2026-03-01T10:00:00.000Z',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { putPartnerQuestion, type Partnership } from '@kbf/contracts';
+import { BlockButton } from '../../components/block/block-button.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 
 /** The question, and below it this week's two answers side by side. */
 export function TwoPartners({ partnership }: { partnership: Partnership }) {
-  const { partnerName, question, thisWeek, earlier } = partnership;
+  const { partnerId, partnerName, question, thisWeek, earlier } = partnership;
   const { mine, theirs } = thisWeek;
   const [isAsking, setIsAsking] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
@@ -93,6 +94,9 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
           params={{}}
           className="max-sm:-ml-5"
         />
+        <div className="max-sm:-ml-5">
+          <BlockButton userId={partnerId} name={partnerName} />
+        </div>
       </div>
     </div>
   );

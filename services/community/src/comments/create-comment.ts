@@ -4,8 +4,9 @@ import type { Care, createComment as call, PrayerComment } from '@kbf/contracts'
 import { databaseNow } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
-import { conflict, notFound } from '@kbf/service-kit';
+import { conflict, forbidden, notFound } from '@kbf/service-kit';
 import type { z } from 'zod';
+import { hasBlocked } from '../people/is-blocked.ts';
 import type { Judgement } from '../checks/judge-text.ts';
 import { sees } from '../audience/ask-rule.ts';
 import { judgeFor } from '../checks/judge-for.ts';
@@ -35,7 +36,10 @@ export type CommentCreated = {
 
 const tooManyComments: Judgement = { state: 'held', reasons: [heldReasons.manyComments] };
 
-/** @throws 404 unless the person may see the prayer; 409 when the request id was used for other content; 429 */
+/**
+ * @throws 404 unless the person may see the prayer; 403 when its author has blocked them; 409 when the request id was
+ * used for other content; 429
+ */
 export async function createComment(
   deps: Deps,
   { identity, sender, care }: { identity: Identity; sender: Sender; care: Care | undefined },
@@ -79,12 +83,13 @@ async function insertComment(
   author: KnownAuthor,
   posted: Posted & { identity: Identity; prayerId: string; judgement: Judgement },
 ): Promise<CommentRow | undefined> {
-  const { prayerId, judgement } = posted;
+  const { prayerId } = posted;
   const own = { id: prayerId, anonymous: true, authorUserId: author.userId };
   // A name below one's own anonymous prayer would say whose prayer it is.
   const isUnnamed = author.userId !== null && (await tx.prayer.count({ where: own })) > 0;
   const authorName = await lockName(tx, author, isUnnamed);
-  await lockSharedPrayer(tx, posted.identity, prayerId);
+  const prayer = await lockSharedPrayer(tx, posted.identity, prayerId);
+  const judgement = await afterBlock(tx, prayer, author, posted.judgement);
   // Read under the lock, so that the order of times is the order of the comments.
   const now = await databaseNow(tx);
   const id = randomUUID();
@@ -117,6 +122,22 @@ async function insertComment(
   if (commentCount <= limits.prayer.commentsListed) await writeFirstComments(tx, [prayerId]);
   await announceComment({ tx, sql }, { id, prayerId, authorUserId: author.userId });
   return comment;
+}
+
+/**
+ * Refuses a person whom the author of the prayer has blocked. Below an anonymous prayer the comment waits for an admin
+ * instead, because a refusal would tell whose prayer it is.
+ * @throws 403
+ */
+async function afterBlock(
+  tx: Tx,
+  { authorUserId, anonymous }: { authorUserId: string | null; anonymous: boolean },
+  { userId }: KnownAuthor,
+  judgement: Judgement,
+): Promise<Judgement> {
+  if (!authorUserId || !userId || !(await hasBlocked(tx, authorUserId, userId))) return judgement;
+  if (!anonymous) throw forbidden('You cannot comment on this prayer.');
+  return { ...judgement, state: 'held', reasons: [...judgement.reasons, heldReasons.blocked] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { heldReasons } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import type { Identity } from '@kbf/process-kit';
-import { notFound } from '@kbf/service-kit';
+import { memberIdOf, notFound } from '@kbf/service-kit';
 import { countComments } from '../comments/count-comments.ts';
 import type { Tx } from '../database.ts';
 import { findOpenNeed } from '../needs/open-needs.ts';
@@ -78,7 +78,7 @@ async function lockProfile(tx: Tx, identity: Identity, userId: string): Promise<
 }
 
 async function lockNeed(tx: Tx, identity: Identity, id: string): Promise<Reported> {
-  const need = await findOpenNeed(tx, id);
+  const need = await findOpenNeed(tx, id, memberIdOf(identity));
   const hide = () =>
     tx.need.update({ where: { id }, data: { state: 'hidden', heldReasons: reasons } });
   return { isOwn: identity.userId === need.authorUserId, releasedAt: need.releasedAt, hide };

@@ -1,5 +1,6 @@
 import { leaveTombstone } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
+import { forgetBlocks } from '../blocks/block-member.ts';
 import type { Key } from '../desk/sealed.ts';
 import { leaveAllCircles } from '../circles/leave-circle.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -45,6 +46,7 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   await tx.weekDigest.deleteMany({ where: { personId } });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
+  await forgetBlocks(tx, personId);
   await tx.careCase.deleteMany({ where: cases });
   const subjectId = { in: comments.map(({ id }) => id) };
   await tx.decidedText.deleteMany({ where: { OR: [own, { subjectId }] } });

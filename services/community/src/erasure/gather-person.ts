@@ -100,6 +100,10 @@ export async function gatherPerson(
   const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
   const circles = await gatherCircles(tx, personId);
+  const blocks = await tx.memberBlock.findMany({
+    where: { blockerId: personId },
+    select: { blockedId: true, createdAt: true },
+  });
   const photos = createPhotoPacker(tx);
   const photo = await photos.ofProfile(profile?.photoId ?? null);
   const waitingPhoto = await photos.ofProfile(profile?.heldPhotoId ?? null);
@@ -137,6 +141,7 @@ export async function gatherPerson(
     weekDigest,
     partner,
     circles,
+    blocks,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({
       level,

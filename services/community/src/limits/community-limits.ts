@@ -38,6 +38,8 @@ const acts = z.strictObject({
   partnerWrites: allowance(60, 60),
   /** Circles founded, changed, joined, left and invited to: members only. */
   circleWrites: allowance(60, 120),
+  /** Members blocked and unblocked: members only. */
+  blocks: allowance(60, 120),
 });
 export const communityLimits = acts.extend({
   /**

@@ -43,7 +43,7 @@ export async function listNeeds(
   const { prisma } = deps.database;
   const where: Prisma.NeedWhereInput = {
     AND: [
-      await openNeeds(prisma),
+      await openNeeds(prisma, readerId),
       kind ? { kind } : {},
       tag ? { tag } : {},
       search ? { searchText: { contains: escapeLike(foldText(search)) } } : {},

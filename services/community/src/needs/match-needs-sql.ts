@@ -36,6 +36,9 @@ const matches = `
   SELECT n.id
   FROM mine, found JOIN need n USING (id)
   WHERE NOT EXISTS (SELECT 1 FROM person_name a WHERE a.person_id = n.author_user_id AND a.suspended)
+    AND NOT EXISTS (SELECT 1 FROM member_block b
+      WHERE (b.blocker_id = n.author_user_id AND b.blocked_id = mine.author_user_id)
+        OR (b.blocker_id = mine.author_user_id AND b.blocked_id = n.author_user_id))
   ORDER BY (n.tag = mine.tag AND n.tag <> 'other')::int
     + 4 * coalesce(ts_rank(to_tsvector('english', n.text), mine.words), 0) DESC, n.created_at DESC, n.id
   LIMIT $3::int`;

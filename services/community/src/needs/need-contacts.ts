@@ -29,7 +29,7 @@ export async function askContact(
   await takeAllowance(deps, 'needContacts', sender);
   const row = await database.transaction(async (tx, sql) => {
     await lockAuthor(tx, { userId: memberId, visitorId: null });
-    const need = await findOpenNeed(tx, needId);
+    const need = await findOpenNeed(tx, needId, memberId);
     if (need.authorUserId === memberId) throw conflict('This is your own post.');
     const { count } = await tx.needContact.createMany({
       data: [

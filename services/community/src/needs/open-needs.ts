@@ -1,6 +1,7 @@
 import { site } from '@kbf/contracts';
 import { databaseNow } from '@kbf/data-kit';
 import { notFound } from '@kbf/service-kit';
+import { blockedWith } from '../people/is-blocked.ts';
 import type { Tx } from '../database.ts';
 import type { Need, Prisma, PrismaClient } from '../generated/prisma/client.ts';
 
@@ -17,8 +18,11 @@ export const columnDay = (column: Date): string => column.toISOString().slice(0,
 export const today = async (prisma: Tx | PrismaClient): Promise<string> =>
   dayOf(await databaseNow(prisma));
 
-/** The needs that members see: public, not over, and not of a suspended person. */
-export async function openNeeds(prisma: Tx | PrismaClient): Promise<Prisma.NeedWhereInput> {
+/** The needs that a member sees: public, not over, not of a suspended person, and without a block between the two. */
+export async function openNeeds(
+  prisma: Tx | PrismaClient,
+  readerId: string,
+): Promise<Prisma.NeedWhereInput> {
   const suspended = await prisma.personName.findMany({
     where: { suspended: true },
     select: { personId: true },
@@ -26,13 +30,18 @@ export async function openNeeds(prisma: Tx | PrismaClient): Promise<Prisma.NeedW
   return {
     state: 'public',
     endsOn: { gte: dayColumn(await today(prisma)) },
-    authorUserId: { notIn: suspended.map(({ personId }) => personId) },
+    authorUserId: {
+      notIn: [
+        ...suspended.map(({ personId }) => personId),
+        ...(await blockedWith(prisma, readerId)),
+      ],
+    },
   };
 }
 
-/** @throws 404 unless members see it */
-export async function findOpenNeed(tx: Tx, id: string): Promise<Need> {
-  const need = await tx.need.findFirst({ where: { AND: [{ id }, await openNeeds(tx)] } });
+/** @throws 404 unless this member sees it */
+export async function findOpenNeed(tx: Tx, id: string, readerId: string): Promise<Need> {
+  const need = await tx.need.findFirst({ where: { AND: [{ id }, await openNeeds(tx, readerId)] } });
   if (!need) throw notFound('This is no longer available.');
   return need;
 }

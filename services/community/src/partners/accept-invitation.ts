@@ -20,6 +20,8 @@ export async function acceptInvitation(
     const { inviterId } = await findInvitation(deps, tx, token, personId);
     for (const userId of [inviterId, personId].sort())
       await lockAuthor(tx, { userId, visitorId: null });
+    // Again under the locks: one of them may have blocked the other meanwhile.
+    await findInvitation(deps, tx, token, personId);
     await refuseSecond(tx, inviterId);
     await tx.partnerInvitation.deleteMany({ where: { inviterId: { in: [inviterId, personId] } } });
     await tx.partnership.create({

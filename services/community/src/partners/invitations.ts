@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { createNameHash, databaseNow } from '@kbf/data-kit';
 import { conflict, notFound } from '@kbf/service-kit';
+import { isBlocked } from '../people/is-blocked.ts';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { lockAuthor } from '../people/lock-author.ts';
@@ -45,7 +46,9 @@ export async function findInvitation(deps: Needs, tx: Tx, token: string, personI
   const found = await tx.partnerInvitation.findUnique({
     where: { tokenHash: hashOf(deps, token) },
   });
-  if (!found || found.expiresAt <= (await databaseNow(tx)))
+  const isOver = !found || found.expiresAt <= (await databaseNow(tx));
+  // Blocked looks the same as expired.
+  if (isOver || (await isBlocked(tx, found.inviterId, personId)))
     throw notFound('This invitation has expired. Please ask for a new invitation.');
   if (found.inviterId === personId)
     throw conflict('This is your own invitation. Give the link to someone else.');

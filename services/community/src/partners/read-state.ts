@@ -36,9 +36,8 @@ export async function readState(tx: Tx, personId: string): Promise<PartnerState>
     invitation && invitation.expiresAt > now ? invitation.expiresAt.toISOString() : null;
   if (!found) return { partnership: null, invitedUntil };
   const partnerId = found.partners.find((one) => one.personId !== personId)?.personId;
-  const name = partnerId
-    ? await tx.personName.findUnique({ where: { personId: partnerId } })
-    : null;
+  if (!partnerId) return { partnership: null, invitedUntil };
+  const name = await tx.personName.findUnique({ where: { personId: partnerId } });
   const thisWeek = weekOf(now);
   const answers = await tx.partnerAnswer.findMany({
     where: { partnershipId: found.id, ...(name?.leaving ? { personId } : {}) },
@@ -50,6 +49,7 @@ export async function readState(tx: Tx, personId: string): Promise<PartnerState>
   return {
     invitedUntil,
     partnership: {
+      partnerId,
       partnerName: shownName(name),
       question: found.question,
       since: found.createdAt.toISOString(),

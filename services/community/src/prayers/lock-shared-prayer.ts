@@ -19,6 +19,7 @@ export async function lockSharedPrayer(
   circleId: string | null;
   authorUserId: string | null;
   authorVisitorId: string | null;
+  anonymous: boolean;
   releasedAt: Date | null;
 }> {
   await lockCounts(tx, [id]);
@@ -31,6 +32,7 @@ export async function lockSharedPrayer(
       circleId: true,
       authorUserId: true,
       authorVisitorId: true,
+      anonymous: true,
       releasedAt: true,
       stat: { select: { likeCount: true } },
     },

@@ -1,8 +1,10 @@
 import * as contracts from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
+import { anonymous } from '@kbf/process-kit';
 import type { Identity } from '@kbf/process-kit';
 import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import { blockedWith } from '../people/is-blocked.ts';
 import type { Deps } from '../deps.ts';
 import type { Profile } from '../generated/prisma/client.ts';
 import { senderOf } from '../limits/sender.ts';
@@ -19,9 +21,16 @@ export function registerProfileRoutes(app: Service, deps: Deps): void {
   const { prisma } = deps.database;
   /** Presents profiles to a reader. Contacts are asked only where the reader sees them. */
   const presenterFor = async (identity: Identity, rows: readonly Profile[]) => {
-    const reached = rows.filter((row) => showsContacts(identity, row)).map(({ userId }) => userId);
-    const contactsOf = await readContacts(deps, reached);
-    return (row: Profile) => presentProfile(row, identity, contactsOf(row.userId));
+    const { userId: readerId } = identity;
+    const blocked = new Set(readerId ? await blockedWith(prisma, readerId) : []);
+    // With a block between them, a member sees of another what a visitor sees.
+    const readerOf = ({ userId }: Profile) => (blocked.has(userId) ? anonymous : identity);
+    const reached = rows.filter((row) => showsContacts(readerOf(row), row));
+    const contactsOf = await readContacts(
+      deps,
+      reached.map(({ userId }) => userId),
+    );
+    return (row: Profile) => presentProfile(row, readerOf(row), contactsOf(row.userId));
   };
 
   implement(app, contracts.listProfiles, async ({ query, identity, request, reply }) => {

@@ -23,6 +23,7 @@ function randomItem() {
     id: randomUUID(),
     state: pick(['public', 'members']),
     audience: pick(['public', 'members']),
+    circle_id: null,
     author_user_id: kind === 'u' ? id : null,
     author_visitor_id: kind === 'v' ? id : null,
     author_name: pick(texts),

@@ -7,6 +7,7 @@ import { authCalls } from './auth/calls.ts';
 import { contactChangeCalls } from './auth/contact-change-calls.ts';
 import { passkeyCalls } from './auth/passkey-calls.ts';
 import type { CallShape } from './call.ts';
+import { blockCalls } from './community/block-calls.ts';
 import { communityCalls } from './community/calls.ts';
 import { checkInCalls } from './community/check-in-calls.ts';
 import { companyCalls } from './community/company-calls.ts';
@@ -49,6 +50,7 @@ export const calls: readonly CallShape[] = [
   ...companyCalls,
   ...circleCalls,
   ...partnerCalls,
+  ...blockCalls,
   ...intakeCalls,
   ...aiCalls,
   ...chatCalls,

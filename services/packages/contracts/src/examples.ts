@@ -165,6 +165,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
   putPartnerQuestion: { body: { question: 'Did you keep the promise you made on Monday?' } },
   putPartnerAnswer: { body: { answer: 'Four evenings out of five. On Thursday I did not.' } },
   endPartnership: {},
+  blockMember: { params: { userId: otherId } },
+  unblockMember: { params: { userId: otherId } },
   listDesk: { query: { limit: '20' } },
   getDeskItem: { params: { kind: 'danger', id } },
   decideDeskItem: {

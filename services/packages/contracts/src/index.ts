@@ -68,6 +68,7 @@ export * from './community/check-in-calls.ts';
 export * from './community/news-calls.ts';
 export * from './community/praying-calls.ts';
 export * from './community/report-calls.ts';
+export * from './community/block-calls.ts';
 export * from './community/needs.ts';
 export * from './community/need-calls.ts';
 export * from './community/decided-calls.ts';

@@ -1,4 +1,5 @@
 import { Part } from '../part.tsx';
+import { BlockedMembers } from './blocked-members.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { Notices } from './notices.tsx';
@@ -12,6 +13,12 @@ export function DataTab() {
         lead="We always send login messages and decisions about your posts."
       >
         <Notices />
+      </Part>
+      <Part
+        title="Members you have blocked"
+        lead="They are not told. What a block ended does not come back when you unblock them."
+      >
+        <BlockedMembers />
       </Part>
       <Part title="Your data" lead="Everything we know about you, from every part of the site.">
         <ExportData />

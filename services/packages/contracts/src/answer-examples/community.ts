@@ -48,8 +48,11 @@ const checkIn = {
 const ofCircle = { ...prayer, audience: 'circle', circleId: id } as const;
 const answered = { ...prayer, answeredAt: later, thanks: 'The shop is open. Thank you.' };
 
+const block = { userId: otherId, userName: 'Ruth Castellanos', createdAt: at };
+
 const partners = {
   partnership: {
+    partnerId: otherId,
     partnerName: 'Ruth Castellanos',
     question: 'Did you keep the promise you made on Monday?',
     since: at,
@@ -192,6 +195,8 @@ export const communityAnswers: AnswerExamples = {
   },
   listCirclePrayers: { 200: [ofCircle] },
   listCirclePrayersToPrayFor: { 200: [ofCircle] },
+  listBlocks: { 200: [block] },
+  blockMember: { 200: block },
   getPartnership: { 200: partners },
   invitePartner: { 201: { token: 'kR2v8QeYw1n5TzB7cX4mLg', expiresAt: later } },
   lookAtInvitation: { 200: { inviterName: 'Daniel Okafor', expiresAt: later } },

@@ -178,7 +178,7 @@ export const createComment = defineCall({
     201: z.object({ id: uuid, posted: publication, comment: prayerComment, care: care.optional() }),
     202: z.object({ id: uuid, posted: publication, care: care.optional() }),
   },
-  errors: [404, 409],
+  errors: [403, 404, 409],
 });
 
 export const deleteComment = defineCall({

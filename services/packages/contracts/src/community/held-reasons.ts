@@ -41,6 +41,8 @@ export const heldReasons = {
   manyPrayers: 'many prayers',
   /** The same for comments. */
   manyComments: 'many comments',
+  /** The author of the anonymous prayer has blocked the author of the comment. */
+  blocked: 'blocked',
   /** Edited while an admin had hidden it. */
   hidden: 'hidden',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { timestamp, writtenText } from '../fields.ts';
+import { timestamp, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { report, reportAnswers, reportWords } from './report-calls.ts';
 
@@ -28,6 +28,7 @@ export const partnerWeek = z.object({
 export type PartnerWeek = z.infer<typeof partnerWeek>;
 
 export const partnership = z.object({
+  partnerId: uuid,
   partnerName: z.string(),
   question: z.string(),
   since: timestamp,

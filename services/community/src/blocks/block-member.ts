@@ -1,0 +1,72 @@
+import type { Block } from '@kbf/contracts';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
+import { conflict, loginRequired, notFound } from '@kbf/service-kit';
+import type { Tx } from '../database.ts';
+import { leavePartner } from '../partners/leave-partner.ts';
+import { shownName } from '../people/public-name.ts';
+
+type Pair = { blockerId: string; blockedId: string };
+
+/**
+ * Blocks a member, and ends at once what the two share. Writers hold a shared lock on themselves: what they were
+ * writing is ended too, and what they write afterwards finds the block. Blocking again changes nothing.
+ * @throws 404 for someone unknown, 409 for oneself
+ */
+export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promise<Block> {
+  if (blockerId === blockedId) throw conflict('You cannot block yourself.');
+  // In one order, so that two people who block each other cause no deadlock.
+  for (const id of [blockerId, blockedId].sort())
+    if ((await lockPerson(tx, id)).isErased && id === blockerId) throw loginRequired();
+  const name = await tx.personName.findUnique({ where: { personId: blockedId } });
+  if (!name) throw notFound('There is no such member.');
+  await tx.memberBlock.createMany({
+    data: [{ blockerId, blockedId, createdAt: await databaseNow(tx) }],
+    skipDuplicates: true,
+  });
+  const { createdAt } = await tx.memberBlock.findUniqueOrThrow({
+    where: { blockerId_blockedId: { blockerId, blockedId } },
+  });
+  await endShared(tx, blockerId, blockedId);
+  return { userId: blockedId, userName: shownName(name), createdAt: createdAt.toISOString() };
+}
+
+/** Ends the partnership of two people, and removes their contact requests to each other with the contacts they show. */
+async function endShared(tx: Tx, one: string, other: string): Promise<void> {
+  const mine = await tx.partner.findUnique({ where: { personId: one } });
+  const theirs = await tx.partner.findUnique({ where: { personId: other } });
+  if (mine && mine.partnershipId === theirs?.partnershipId) await leavePartner(tx, one);
+  await tx.needContact.deleteMany({
+    where: {
+      OR: [
+        { askerUserId: one, need: { authorUserId: other } },
+        { askerUserId: other, need: { authorUserId: one } },
+      ],
+    },
+  });
+}
+
+/** The members whom a member has blocked, newest first. */
+export async function listBlocks(
+  tx: Pick<Tx, 'memberBlock' | 'personName'>,
+  blockerId: string,
+): Promise<Block[]> {
+  const rows = await tx.memberBlock.findMany({
+    where: { blockerId },
+    orderBy: [{ createdAt: 'desc' }, { blockedId: 'asc' }],
+  });
+  const names = await tx.personName.findMany({
+    where: { personId: { in: rows.map(({ blockedId }) => blockedId) } },
+  });
+  return rows.map(({ blockedId, createdAt }) => ({
+    userId: blockedId,
+    userName: shownName(names.find(({ personId }) => personId === blockedId) ?? null),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Removes the blocks of a person who is erased, in both directions. */
+export async function forgetBlocks({ memberBlock }: Tx, personId: string): Promise<void> {
+  await memberBlock.deleteMany({
+    where: { OR: [{ blockerId: personId }, { blockedId: personId }] },
+  });
+}
