@@ -30,11 +30,22 @@ export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promi
   return { userId: blockedId, userName: shownName(name), createdAt: createdAt.toISOString() };
 }
 
-/** Ends the partnership of two people, and removes their contact requests to each other with the contacts they show. */
+/**
+ * Ends the partnership of two people, and removes their invitations to circles and their contact requests to each other
+ * with the contacts they show. They stay in a circle that both are in, with others.
+ */
 async function endShared(tx: Tx, one: string, other: string): Promise<void> {
   const mine = await tx.partner.findUnique({ where: { personId: one } });
   const theirs = await tx.partner.findUnique({ where: { personId: other } });
   if (mine && mine.partnershipId === theirs?.partnershipId) await leavePartner(tx, one);
+  await tx.circleInvitation.deleteMany({
+    where: {
+      OR: [
+        { inviterId: one, inviteeId: other },
+        { inviterId: other, inviteeId: one },
+      ],
+    },
+  });
   await tx.needContact.deleteMany({
     where: {
       OR: [

@@ -3,6 +3,7 @@ import { limits } from '@kbf/contracts';
 import { databaseNow, shareLockPerson } from '@kbf/data-kit';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
+import { isBlocked } from '../people/is-blocked.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { shownName } from '../people/public-name.ts';
 import { isListed } from '../profiles/present-profile.ts';
@@ -33,7 +34,8 @@ export async function inviteMember(tx: Tx, by: By, inviteeId: string) {
   const { members, expiresAt } = await lockForInvitation(tx, by);
   const profile = await tx.profile.findUnique({ where: { userId: inviteeId } });
   const name = await tx.personName.findUnique({ where: { personId: inviteeId } });
-  if (isErased || !profile || !isListed(profile) || name?.leaving)
+  const isShut = name?.leaving || (await isBlocked(tx, personId, inviteeId));
+  if (isErased || !profile || !isListed(profile) || isShut)
     throw notFound('This member is not in the directory.');
   if (members.some((member) => member.personId === inviteeId))
     throw conflict('This member is already in the circle.');

@@ -4,6 +4,7 @@ import { createNameHash, databaseNow, lockInTransaction } from '@kbf/data-kit';
 import { approvalRequired, conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { isBlocked } from '../people/is-blocked.ts';
 import { lockAuthor } from '../people/lock-author.ts';
 import { presentInvitations } from './find-circles.ts';
 import { lockCircle } from './lock-circle-sql.ts';
@@ -42,6 +43,7 @@ async function findLink(tx: Tx, tokenHash: string, personId: string) {
     include: { circle: { include: { members: { where: { personId } } } } },
   });
   if (!found || found.expiresAt <= (await databaseNow(tx))) throw isOver();
+  if (await isBlocked(tx, found.inviterId, personId)) throw isOver();
   if (found.circle.members.length > 0) throw conflict('You are already in this circle.');
   const used = { invitationId: found.id, personId };
   if ((await tx.circleLinkUse.count({ where: used })) > 0) throw isOver();
