@@ -64,6 +64,6 @@ test('When one prayer or the likes of a page are planned, then nothing but index
 
   const scans = tableScans([...one, ...liked]);
   expect(scans.map((node) => node['Relation Name'])).toEqual(['feed_version']);
-  const onLikes = liked.filter((node) => node['Relation Name'] === 'prayer_like');
-  expect(onLikes).toMatchObject([{ 'Index Name': 'prayer_like_pkey' }]);
+  const indexes = liked.flatMap((node) => node['Index Name'] ?? []);
+  expect(indexes).toEqual(['prayer_like_pkey']);
 });

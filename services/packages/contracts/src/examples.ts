@@ -236,7 +236,6 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listWisdomQuotes: { query: {} },
   getGatheringCalendar: { query: { reading: 'weekly' } },
   getWisdomWidget: { query: { format: 'html', theme: 'light' } },
-
   smsIncoming: { body: { From: '+12025550142', Body: 'STOP' } },
   smsStatus: { params: { messageId: id }, body: { MessageStatus: 'delivered', MessageSid: 'SM1' } },
   listDeliveries: { query: { limit: '20' } },

@@ -43,6 +43,9 @@ CREATE TABLE "circle_link_use" (
 );
 
 -- CreateIndex
+CREATE INDEX "prayer_circle_id_idx" ON "prayer"("circle_id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "circle_request_id_key" ON "circle"("request_id");
 
 -- CreateIndex
