@@ -65,6 +65,14 @@ test(
     expect(await isNext('gateway-tls')).toEqual([false, false]);
     expect(await isNext('ai')).toEqual([false]);
     const calls = await stop();
+    // The plain port's gateway is the last to begin again; then it has to answer every call.
+    await until(() =>
+      fetch(`${site.origin}/api/prayers`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
     const plain = await stopPlain();
     // The plain port has a gap: its gateway ends before the new one starts.
     const gap = failedOf(plain).length;
