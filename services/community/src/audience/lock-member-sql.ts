@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts';
 
 const shareLock = 'SELECT 1 FROM circle WHERE id = $1::uuid FOR SHARE';
 
-/** Keeps a membership until the transaction ends: whoever changes one locks the circle. @throws 404 outside */
+/** Keeps a membership until the transaction ends: every change of one locks the circle. @throws 404 outside */
 export async function shareLockMember(
   tx: Tx,
   circleId: string,

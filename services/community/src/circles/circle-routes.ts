@@ -21,7 +21,7 @@ import { lockFoundedCircle, lockOwnCircle } from './lock-circle-sql.ts';
 
 type Call = { identity: Identity; request: FastifyRequest };
 
-/** Circles of members. Everybody outside gets 404, admins too. */
+/** Circles of members. Everyone outside gets 404, admins too. */
 export function registerCircleRoutes(app: Service, deps: Deps): void {
   const { config, database, feed } = deps;
   const { pool, prisma } = database;

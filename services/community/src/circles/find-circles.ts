@@ -66,7 +66,7 @@ export async function presentInvitations(
   }));
 }
 
-/** One of a member's circles. @throws 404 for everybody outside */
+/** One of a member's circles. @throws 404 for everyone outside */
 export async function getCircle(tx: Tx, id: string, personId: string): Promise<Circle> {
   const circle = await tx.circle.findFirst({
     where: { id, members: { some: { personId } } },

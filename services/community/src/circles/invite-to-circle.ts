@@ -25,7 +25,7 @@ async function lockForInvitation(tx: Tx, { circleId, personId }: By) {
 
 /**
  * Invites a member from the directory. A second invitation renews the first.
- * @throws 404 for everybody outside, and for people who are not in the directory; 403, 409
+ * @throws 404 for everyone outside, and for people who are not in the directory; 403, 409
  */
 export async function inviteMember(tx: Tx, by: By, inviteeId: string) {
   const { circleId, personId } = by;
@@ -51,7 +51,7 @@ export async function inviteMember(tx: Tx, by: By, inviteeId: string) {
   return { id, inviteeName: shownName(name), expiresAt: expiresAt.toISOString() };
 }
 
-/** Creates a link that replaces the last one. @throws 404 for everybody outside, 403, 409 */
+/** Creates a link that replaces the last one. @throws 404 for everyone outside, 403, 409 */
 export async function createLink(tx: Tx, by: By, hashOf: (token: string) => string) {
   const { circleId, personId: inviterId } = by;
   await lockAuthor(tx, { userId: inviterId, visitorId: null });

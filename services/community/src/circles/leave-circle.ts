@@ -11,15 +11,15 @@ async function takeOutPrayers(tx: Tx, circleId: string, authorUserId?: string): 
   if (ids.length === 0) return;
   await lockCounts(tx, ids);
   const id = { in: ids };
-  const nobody = { circleId: null, audience: 'private' };
-  const gone = { ...nobody, state: 'private', stateBefore: null, heldReasons: [] };
+  const alone = { circleId: null, audience: 'private' };
+  const gone = { ...alone, state: 'private', stateBefore: null, heldReasons: [] };
   await tx.prayer.updateMany({ where: { id, state: 'circle' }, data: gone });
   await tx.prayer.updateMany({
     where: { id, state: 'leaving', stateBefore: 'circle' },
     data: gone,
   });
   // What an admin has hidden stays hidden, and is shown to no one else when it is released.
-  await tx.prayer.updateMany({ where: { id, circleId }, data: nobody });
+  await tx.prayer.updateMany({ where: { id, circleId }, data: alone });
 }
 
 /** Ends a locked circle. */

@@ -16,14 +16,14 @@ export async function lockCircle(tx: Tx, id: string): Promise<WithMembers | null
   return await tx.circle.findUnique({ where: { id }, include: withMembers });
 }
 
-/** @throws 404 for everybody outside */
+/** @throws 404 for everyone outside */
 export async function lockOwnCircle(tx: Tx, id: string, personId: string): Promise<WithMembers> {
   const circle = await lockCircle(tx, id);
   if (!circle?.members.some((member) => member.personId === personId)) throw notFound();
   return circle;
 }
 
-/** @throws 404 for everybody outside, 403 for members who did not found it */
+/** @throws 404 for everyone outside, 403 for members who did not found it */
 export async function lockFoundedCircle(
   tx: Tx,
   id: string,

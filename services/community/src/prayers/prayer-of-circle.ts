@@ -7,7 +7,7 @@ import type { NewPhoto } from '../photos/store-photo.ts';
 import { proofOfResponse, sourceOf } from './judge-prayer.ts';
 import type { Judged, PostedWords } from './judge-prayer.ts';
 
-/** The circle of a new prayer. @throws 400 without one, 404 for everybody outside */
+/** The circle of a new prayer. @throws 400 without one, 404 for everyone outside */
 export async function findOwnCircle(
   { prisma }: Deps['database'],
   { userId }: Identity,

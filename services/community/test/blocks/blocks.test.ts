@@ -44,7 +44,7 @@ const comment = (as: Identity, prayerId: string) =>
     as,
     body: { comment: 'Praying with you.' },
   });
-/** Both directions: a block counts for the two, whoever made it. */
+/** Both directions: a block counts for both, no matter who made it. */
 const directions = ['the blocker', 'the blocked member'] as const;
 
 test('When a member blocks another, then only the blocker sees it, once, until they end it', async () => {
@@ -76,7 +76,7 @@ test('When it is oneself, an unknown person, or a visitor asks, then nothing is 
 
 test.each(directions)('When there is a block, then %s sees no need of the other', async (who) => {
   const { ruth, daniel } = await twoMembers();
-  const text = newWords('Somebody with a van');
+  const text = newWords('Someone with a van');
   const [author, other] = who === 'the blocker' ? [daniel, ruth] : [ruth, daniel];
   const { id } = (await postNeed(set.community, { text }, author)).body;
   expect(await needsFor(other, text)).toHaveLength(1);

@@ -76,7 +76,7 @@ test('When things change, then each reader’s page is the same with a held page
     mine: true,
     comments: [{ mine: false }],
   });
-  // Straight after a member's page, and as somebody who has just lost the membership.
+  // Straight after a member's page, and as someone who has just lost the membership.
   const { isApproved: _lost, ...former } = member;
   for (const as of [stranger, newJoiner(), former]) {
     expect((await seenBy(member)).map(({ id }) => id)).toContain(closed);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   }
 });
 
-/** The prayers of the circle; empty for everybody outside. */
+/** The prayers of the circle; empty for everyone outside. */
 const inCircle = async (as: Identity, under = '') => {
   const path = `/api/circles/${circleId}/prayers${under}`;
   const { status, body } = await set.community.call<Prayer[]>('GET', path, { as });
