@@ -60,6 +60,9 @@ const words = {
   'need-contact': 'There is news about your needs and offers.',
   'need-match': 'There are new matches for your needs and offers.',
   'partner-answered': 'Your accountability partner has answered.',
+  'gathering-reminder': 'We meet in about an hour. The link is on your home page.',
+  'circle-invitation': 'You are invited to a prayer circle.',
+  prayed: 'Someone prayed for what you shared.',
   'moderation-outcome': 'Our team has decided about something you wrote.',
 };
 

@@ -20,6 +20,8 @@ import { forgetOld } from './desk/forget-old.ts';
 import { registerReportRoutes } from './desk/report-routes.ts';
 import { registerFeedRoutes } from './feed/send-page.ts';
 import { createFeed } from './feed/feed.ts';
+import { registerGatheringRoutes } from './gatherings/gathering-routes.ts';
+import { remindOfGathering } from './gatherings/remind-of-gathering.ts';
 import { showDesk } from './desk-metrics.ts';
 import { registerFigureRoutes } from './figures-routes.ts';
 import { registerFounderRoutes } from './founder/founder-routes.ts';
@@ -33,6 +35,7 @@ import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
+import { announcePrayed } from './praying/announce-prayed.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerPrayingRoutes } from './praying/praying-routes.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
@@ -84,6 +87,7 @@ export const community = statefulService({
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
     registerBlockRoutes(app, deps);
+    registerGatheringRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },
   processors: buildProcessors,
@@ -94,6 +98,8 @@ export const community = statefulService({
     askDue(deps),
     announceMatches(deps),
     announceWeeks(deps),
+    announcePrayed(deps),
+    remindOfGathering(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

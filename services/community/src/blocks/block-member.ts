@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import type { Block } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import { conflict, loginRequired, notFound } from '@kbf/service-kit';
@@ -10,7 +11,7 @@ type Pair = { blockerId: string; blockedId: string };
 /**
  * Blocks a member, and ends at once what the two share. Writers hold a shared lock on themselves: what they were
  * writing is ended too, and what they write afterwards finds the block. Blocking again changes nothing.
- * @throws 404 for someone unknown, 409 for oneself
+ * @throws 404 for someone unknown, 409 for oneself and for too many
  */
 export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promise<Block> {
   if (blockerId === blockedId) throw conflict('You cannot block yourself.');
@@ -19,6 +20,11 @@ export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promi
     if ((await lockPerson(tx, id)).isErased && id === blockerId) throw loginRequired();
   const name = await tx.personName.findUnique({ where: { personId: blockedId } });
   if (!name) throw notFound('There is no such member.');
+  const isKnown = (await tx.memberBlock.count({ where: { blockerId, blockedId } })) > 0;
+  if (!isKnown && (await tx.memberBlock.count({ where: { blockerId } })) >= limits.blocksMax)
+    throw conflict(
+      `You can block ${limits.blocksMax} members at most. Unblock someone on your account page first.`,
+    );
   await tx.memberBlock.createMany({
     data: [{ blockerId, blockedId, createdAt: await databaseNow(tx) }],
     skipDuplicates: true,

@@ -1,6 +1,7 @@
 import * as contracts from '@kbf/contracts';
 import type { Care } from '@kbf/contracts';
 import { presentPage } from '@kbf/data-kit';
+import type { SqlRunner } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { answer, implement, memberIdOf, notFound } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
@@ -23,17 +24,17 @@ type Call = { identity: Identity; request: FastifyRequest };
 
 /** Circles of members. Everyone outside gets 404, admins too. */
 export function registerCircleRoutes(app: Service, deps: Deps): void {
-  const { config, database, feed } = deps;
+  const { config, database, feed, relay } = deps;
   const { pool, prisma } = database;
   const hashOf = (token: string) => hashOfLink(config, token);
 
   /** Counts a change of a member, and makes it. */
   async function change<T>(
     { identity, request }: Call,
-    make: (tx: Tx, personId: string) => Promise<T>,
+    make: (tx: Tx, personId: string, sql: SqlRunner) => Promise<T>,
   ): Promise<T> {
     await takeAllowance(deps, 'circleWrites', senderOf(identity, request));
-    return database.transaction((tx) => make(tx, memberIdOf(identity)));
+    return database.transaction((tx, sql) => make(tx, memberIdOf(identity), sql));
   }
 
   /** The circle after a change. */
@@ -77,9 +78,10 @@ export function registerCircleRoutes(app: Service, deps: Deps): void {
   });
 
   implement(app, contracts.inviteToCircle, async ({ params, body, ...call }) => {
-    const invited = await change(call, (tx, personId) =>
-      inviteMember(tx, { circleId: params.id, personId }, body.userId),
+    const invited = await change(call, (tx, personId, sql) =>
+      inviteMember(tx, sql, { circleId: params.id, personId }, body.userId),
     );
+    relay.nudge();
     return answer(201, invited);
   });
 

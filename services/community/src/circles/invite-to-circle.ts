@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { databaseNow, shareLockPerson } from '@kbf/data-kit';
+import { recordEvent } from '@kbf/events';
+import type { SqlRunner } from '@kbf/events';
 import { conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { isBlocked } from '../people/is-blocked.ts';
@@ -24,10 +26,10 @@ async function lockForInvitation(tx: Tx, { circleId, personId }: By) {
 }
 
 /**
- * Invites a member from the directory. A second invitation renews the first.
+ * Invites a member from the directory, who is told once. A second invitation renews the first.
  * @throws 404 for everyone outside, and for people who are not in the directory; 403, 409
  */
-export async function inviteMember(tx: Tx, by: By, inviteeId: string) {
+export async function inviteMember(tx: Tx, sql: SqlRunner, by: By, inviteeId: string) {
   const { circleId, personId } = by;
   await lockAuthor(tx, { userId: personId, visitorId: null });
   const { isErased } = await shareLockPerson(tx, inviteeId);
@@ -48,6 +50,10 @@ export async function inviteMember(tx: Tx, by: By, inviteeId: string) {
     create: { id: randomUUID(), ...key, inviterId: personId, expiresAt },
     update: { inviterId: personId, expiresAt },
   });
+  if (known === 0) {
+    const invitedAt = (await databaseNow(tx)).toISOString();
+    await recordEvent(sql, 'circle.invited', { invitationId: id, personId: inviteeId, invitedAt });
+  }
   return { id, inviteeName: shownName(name), expiresAt: expiresAt.toISOString() };
 }
 

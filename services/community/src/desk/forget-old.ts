@@ -7,6 +7,7 @@ const dayMs = 24 * 60 * 60_000;
 const keep = {
   networkDays: 1,
   prayedDays: 1,
+  gatheringDays: 28,
   wordsDays: 30,
   decidedDays: 30,
   caseDays: 365,
@@ -14,7 +15,7 @@ const keep = {
 
 /**
  * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, cases after a
- * year, and expired invitations to circles. The audit log stays.
+ * year, who came to a gathering after four weeks, and expired invitations to circles. The audit log stays.
  */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget old cases and decisions',
@@ -33,6 +34,9 @@ export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): Upk
     await prisma.careCase.deleteMany({ where: { noticedAt: before(keep.caseDays) } });
     await prisma.decidedText.deleteMany({ where: { decidedAt: before(keep.decidedDays) } });
     await prisma.prayedFor.deleteMany({ where: { prayedAt: before(keep.prayedDays) } });
+    await prisma.gatheringAttendance.deleteMany({
+      where: { startsAt: before(keep.gatheringDays) },
+    });
     await prisma.circleInvitation.deleteMany({ where: { expiresAt: before(0) } });
   },
 });

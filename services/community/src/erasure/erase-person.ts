@@ -44,6 +44,8 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   await tx.need.deleteMany({ where: own });
   await tx.needDigest.deleteMany({ where: { personId } });
   await tx.weekDigest.deleteMany({ where: { personId } });
+  await tx.prayedDigest.deleteMany({ where: { personId } });
+  await tx.gatheringAttendance.deleteMany({ where: { personId } });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
   await forgetBlocks(tx, personId);

@@ -93,6 +93,15 @@ export async function gatherPerson(
     where: { personId },
     select: { toldAt: true, prayedCount: true },
   });
+  const prayedDigest = await tx.prayedDigest.findUnique({
+    where: { personId },
+    select: { toldAt: true },
+  });
+  const gatherings = await tx.gatheringAttendance.findMany({
+    where: { personId },
+    orderBy: { startsAt: 'asc' },
+    omit: { personId: true },
+  });
   const cases = await tx.careCase.findMany({
     where: ofCases,
     orderBy: { noticedAt: 'asc' },
@@ -139,6 +148,8 @@ export async function gatherPerson(
     needContacts,
     needDigest,
     weekDigest,
+    prayedDigest,
+    gatherings,
     partner,
     circles,
     blocks,

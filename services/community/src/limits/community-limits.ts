@@ -38,6 +38,8 @@ const acts = z.strictObject({
   partnerWrites: allowance(60, 60),
   /** Circles founded, changed, joined, left and invited to: members only. */
   circleWrites: allowance(60, 120),
+  /** "I am coming" to a gathering, and taken back: members only. */
+  gatheringAnswers: allowance(60, 120),
   /** Members blocked and unblocked: members only. */
   blocks: allowance(60, 120),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { forgetOld } from '../../src/desk/forget-old.ts';
 import { gatherPerson } from '../../src/erasure/gather-person.ts';
-import { announce, named } from '../recorded-events.ts';
+import { announce, named, recorded } from '../recorded-events.ts';
 import { useCommunity } from '../setup.ts';
 import { circleOf, listedFriend, newFriend } from './circles.ts';
 
@@ -66,6 +66,12 @@ test('When a founder invites from the directory, then that member alone accepts 
   expect((await founder.invite(id, hidden.userId)).status).toBe(404);
   const invited = await founder.invite(id, listed.userId);
   expect(invited.body).toMatchObject({ inviteeName: 'Tamar Lindqvist' });
+  // A renewed invitation is no news.
+  await founder.invite(id, listed.userId);
+  const told = await recorded(set.community, 'circle.invited');
+  expect(told.filter(({ personId }) => personId === listed.userId)).toEqual([
+    { invitationId: invited.body.id, personId: listed.userId, invitedAt: expect.any(String) as string },
+  ]);
   expect((await hidden.accept(invited.body.id)).status).toBe(404);
   expect((await hidden.decline(invited.body.id)).status).toBe(404);
   expect((await listed.list()).body.invitations).toMatchObject([{ circleName: 'Bakers who pray' }]);

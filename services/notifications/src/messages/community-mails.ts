@@ -126,5 +126,24 @@ export const communityMails = {
     closing: ['We send this once a week while the two of you are partners.'],
     ...unsubscribing(content, 'You get this because you have an accountability partner.'),
   }),
+  'gathering-reminder': (content) => ({
+    subject: 'We meet in an hour',
+    opening: [
+      greeting(content.fullName),
+      'The weekly gathering that you are coming to starts in about an hour. The link to the meeting is on your home page.',
+    ],
+    action: { label: 'Open your home page', href: linkOf(content) },
+    ...unsubscribing(content, 'You asked us to remind you of this gathering.'),
+  }),
+  'circle-invitation': (content) => ({
+    subject: 'You are invited to a prayer circle',
+    opening: [
+      greeting(content.fullName),
+      'A member has invited you to a prayer circle. You can see who, accept, or decline.',
+    ],
+    action: { label: 'See the invitation', href: linkOf(content) },
+    closing: ['We tell you once about each invitation.'],
+    ...unsubscribing(content, 'You get this because members can invite you to prayer circles.'),
+  }),
   'moderation-outcome': moderationOutcome,
 } as const satisfies Record<string, (content: MessageContent) => MailParts>;

@@ -2,9 +2,13 @@ import type { Channel, Composed, MessageContent } from './content.ts';
 import { layOutMail } from './mail-layout.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { pushNotice } from './push-notice.ts';
+import type { pushKinds } from './push-notice.ts';
 import { smsTemplates } from './sms-templates.ts';
 
-export type MessageKind = keyof typeof smsTemplates | keyof typeof mailTemplates;
+export type MessageKind =
+  | keyof typeof smsTemplates
+  | keyof typeof mailTemplates
+  | (typeof pushKinds)[number];
 
 /** @throws if there is no such template, so that the message does not count as sent */
 export function compose(channel: Channel, kind: string, content: MessageContent): Composed {

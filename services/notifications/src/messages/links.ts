@@ -18,6 +18,8 @@ export const links = {
   commentedPrayer: prayer,
   needContacts: (): string => '/needs?tab=contacts',
   needMatches: (): string => '/needs?tab=yours',
+  gathering: (): PagePath => '/',
+  circles: (): string => '/prayer/circles' satisfies (typeof memberPaths)[number],
   partner: (): string => '/partner',
   ownPrayers: (): string => '/account?tab=prayers',
   decidedPrayer: prayer,

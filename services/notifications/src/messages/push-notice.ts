@@ -8,6 +8,9 @@ export const pushKinds = [
   'need-contact',
   'need-match',
   'partner-answered',
+  'gathering-reminder',
+  'circle-invitation',
+  'prayed',
   'moderation-outcome',
 ] as const;
 

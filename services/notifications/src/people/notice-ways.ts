@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts';
 import type { ContactChannel } from '../messages/content.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { NoticeTopic } from '../preferences/wishes.ts';
-import { isAsked } from '../preferences/wishes.ts';
+import { isAsked, isFree } from '../preferences/wishes.ts';
 
 type Contacts = { phone: string | null; email: string | null };
 type UsualWay = { channel: ContactChannel; to: string };
@@ -10,13 +10,16 @@ export type NoticeWay = UsualWay | { channel: 'push'; to: string; instead?: Usua
 
 /**
  * The email or text for a notice: on the channel that the person chose. What is sent without being asked for goes on
- * the other one if that is the only one that the person has.
+ * the other one if that is the only one that the person has. What is not worth the price of a text goes by email, and
+ * what is for browsers alone goes nowhere else.
  */
 function usualWay(
   { phone, email }: Contacts,
   { channel: first }: Preferences,
   topic: NoticeTopic,
 ): UsualWay | undefined {
+  if (topic === 'prayed') return undefined;
+  if (isFree(topic)) return email ? { channel: 'email', to: email } : undefined;
   const ways = { sms: phone, email };
   const channel = ways[first] || isAsked(topic) ? first : first === 'sms' ? 'email' : 'sms';
   const to = ways[channel];
@@ -35,7 +38,7 @@ export async function noticeWays(
 ): Promise<NoticeWay[]> {
   const instead = usualWay(person, preferences, topic);
   const usual = instead ? [instead] : [];
-  if (preferences.notByPush.includes(topic)) return usual;
+  if (preferences.notByPush.some((one) => one === topic)) return usual;
   const { personId } = person;
   const browsers = await tx.pushBrowser.findMany({ where: { personId }, select: { id: true } });
   if (browsers.length === 0) return usual;

@@ -16,6 +16,9 @@ const about: Record<Topic, string> = {
   matches: 'new matches for your needs and offers',
   partner: 'your accountability partner’s answers',
   'check-ins': 'how your prayers are going',
+  gatherings: 'gatherings that you are coming to',
+  circles: 'invitations to prayer circles',
+  prayed: 'people who prayed for you',
   week: 'what your week brought',
   desk: 'what is waiting for an admin',
 };

@@ -13,8 +13,8 @@ type AskedTopic = keyof typeof wishes;
 type MutedTopic = Preferences['muted'][number];
 /** Topics that a person can turn off. */
 export type Topic = AskedTopic | MutedTopic;
-/** Topics of notices to members. Not all can be turned off. */
-export type NoticeTopic = Preferences['notByPush'][number];
+/** Topics of notices to members. Not all can be turned off. `prayed` comes to browsers or not at all. */
+export type NoticeTopic = Preferences['notByPush'][number] | 'prayed';
 
 export const topics = ['comments', 'matches', ...mutedTopic.options] as const satisfies Topic[];
 
@@ -23,6 +23,10 @@ const isMutedTopic = (topic: string): topic is MutedTopic =>
   mutedTopic.options.some((one) => one === topic);
 export const canBeStopped = (topic: NoticeTopic): topic is NoticeTopic & Topic =>
   isAsked(topic) || isMutedTopic(topic);
+
+/** Topics that never go by text, because they are not worth its price. */
+const free: readonly NoticeTopic[] = ['gatherings', 'circles', 'prayed'];
+export const isFree = (topic: NoticeTopic): boolean => free.includes(topic);
 
 /** Whether the person gets notices of this topic. */
 export const isOn = (preferences: Preferences, topic: NoticeTopic | Topic): boolean =>

@@ -15,6 +15,9 @@ import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
+import { tellMemberOnCircleInvited } from './tell-member-on-circle-invited.ts';
+import { tellMemberOnGatheringNear } from './tell-member-on-gathering-near.ts';
+import { tellMemberOnMemberPrayedFor } from './tell-member-on-member-prayed-for.ts';
 import { tellMemberOnNeedContacted } from './tell-member-on-need-contacted.ts';
 import { tellMemberOnNeedMatched } from './tell-member-on-need-matched.ts';
 import { tellMemberOnWeekEnded } from './tell-member-on-week-ended.ts';
@@ -42,6 +45,9 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellMemberOnNeedMatched(deps),
     tellMemberOnWeekEnded(deps),
     tellPartnerOnPartnerAnswered(deps),
+    tellMemberOnGatheringNear(deps),
+    tellMemberOnCircleInvited(deps),
+    tellMemberOnMemberPrayedFor(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),
   ];

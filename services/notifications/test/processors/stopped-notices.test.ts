@@ -21,6 +21,17 @@ const causes: Record<string, (personId: string) => Promise<unknown>> = {
       prayerId: randomUUID(),
       askedAt: now(),
     }),
+  'gathering-reminder': (personId) =>
+    announce(all.notifications, 'gathering.near', {
+      personId,
+      startsAt: new Date(Date.now() + 3_600_000 + all.mail.taken.length).toISOString(),
+    }),
+  'circle-invitation': (personId) =>
+    announce(all.notifications, 'circle.invited', {
+      personId,
+      invitationId: randomUUID(),
+      invitedAt: now(),
+    }),
   'desk-digest': () =>
     announce(all.notifications, 'desk.waiting', {
       noticeId: randomUUID(),

@@ -17,6 +17,7 @@ import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { newsCalls } from './community/news-calls.ts';
 import { circleCalls } from './community/circle-calls.ts';
+import { comingCalls } from './community/coming-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { prayingCalls } from './community/praying-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
@@ -49,6 +50,7 @@ export const calls: readonly CallShape[] = [
   ...profileCalls,
   ...companyCalls,
   ...circleCalls,
+  ...comingCalls,
   ...partnerCalls,
   ...blockCalls,
   ...intakeCalls,

@@ -78,6 +78,7 @@ export * from './community/profile-calls.ts';
 export * from './community/company-calls.ts';
 export * from './community/circles.ts';
 export * from './community/circle-calls.ts';
+export * from './community/coming-calls.ts';
 export * from './community/partner-calls.ts';
 export * from './intake/contribution-types.ts';
 export * from './intake/message.ts';

@@ -84,6 +84,10 @@ export const limits = {
     /** Days for which an invitation is valid. */
     invitationDays: 7,
   },
+  /** Weekly gatherings: minutes before one at which the reminder goes out, and names that an admin reads. */
+  gathering: { remindMinutes: 60, namesMax: 500 },
+  /** Members whom one member can block. */
+  blocksMax: 200,
   /** Prayer circles. */
   circle: {
     nameMin: 2,

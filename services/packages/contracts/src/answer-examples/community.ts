@@ -122,6 +122,8 @@ const asked = {
   createdAt: later,
 };
 
+const coming = { startsAt: '2026-03-04T23:30:00.000Z', count: 14, mine: { remind: true } };
+
 export const communityAnswers: AnswerExamples = {
   listPrayers: { 200: [prayer] },
   listOwnPrayers: {
@@ -195,6 +197,9 @@ export const communityAnswers: AnswerExamples = {
   },
   listCirclePrayers: { 200: [ofCircle] },
   listCirclePrayersToPrayFor: { 200: [ofCircle] },
+  getComing: { 200: { ...coming, mine: null } },
+  setComing: { 200: coming },
+  listComing: { 200: [{ userId: id, name: 'Ruth Castellanos' }] },
   listBlocks: { 200: [block] },
   blockMember: { 200: block },
   getPartnership: { 200: partners },

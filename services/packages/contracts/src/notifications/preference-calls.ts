@@ -5,7 +5,15 @@ import { delivery } from './calls.ts';
 import { queueBoard, queueBoardPart } from './queue-board-calls.ts';
 
 /** Repeated notices that are on until one stops them. */
-export const mutedTopic = z.enum(['partner', 'check-ins', 'week', 'desk']);
+export const mutedTopic = z.enum([
+  'partner',
+  'check-ins',
+  'gatherings',
+  'circles',
+  'prayed',
+  'week',
+  'desk',
+]);
 
 /** Kinds of notices that a browser can show. All others come by email or text. */
 export const pushTopic = z.enum([
@@ -14,6 +22,8 @@ export const pushTopic = z.enum([
   'contacts',
   'partner',
   'check-ins',
+  'gatherings',
+  'circles',
   'decisions',
 ]);
 
@@ -30,7 +40,7 @@ export const preferences = z.object({
     .max(mutedTopic.options.length)
     .default([])
     .describe(
-      'Turned off by the person: the partner’s answers, check-ins, the weekly summary; for admins, what is waiting',
+      'Turned off by the person: the partner’s answers, check-ins, reminders of gatherings, invitations to circles, that someone prayed, the weekly summary; for admins, what is waiting',
     ),
   channel: z.enum(['sms', 'email']).describe('For everything that does not come to a browser'),
   notByPush: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from './event-definition.ts';
 import type { EventDefinition } from './event-definition.ts';
 
-/** Events about needs and offers of members. */
+/** Events about needs and offers of members, and about gatherings. */
 export const needEvents = {
   /** A person asked for contact, or both now want it. No text, and no contact data. */
   'need.contacted': {
@@ -25,6 +25,14 @@ export const needEvents = {
     consumers: ['notifications'],
     priority: 3,
     payload: z.object({ personId: z.uuid(), count: z.int().positive(), lookedAt: moment }),
+  },
+  /** A member is coming to a gathering that starts in an hour, and wants a reminder. No link to the meeting. */
+  'gathering.near': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({ personId: z.uuid(), startsAt: moment }),
   },
   /** What a week brought a member: how often people prayed for their prayers, comments, new matches. No text. */
   'week.ended': {

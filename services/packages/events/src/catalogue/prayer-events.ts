@@ -46,6 +46,27 @@ export const prayerEvents = {
       postedAt: moment,
     }),
   },
+  /** Someone prayed for a member's prayers: at most once a day. Not who, how many, or for which prayer. */
+  'member.prayed-for': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 3,
+    payload: z.object({ personId: z.uuid(), toldAt: moment }),
+  },
+  /** A member was invited to a prayer circle. Not by whom, and not to which. */
+  'circle.invited': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({
+      invitationId: z.uuid(),
+      /** Who is told: the invited member. */
+      personId: z.uuid(),
+      invitedAt: moment,
+    }),
+  },
   /** A member asked to be reminded now about one of their prayers. No text. */
   'check-in.due': {
     version: 1,
