@@ -56,6 +56,9 @@ export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),
   http.get('*/api/prayers', () => HttpResponse.json([])),
   http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })),
+  http.get('*/api/gatherings/next', () =>
+    HttpResponse.json({ startsAt: '2100-01-06T23:30:00.000Z', count: 0, mine: null }),
+  ),
   // For members: no news, and no training progress yet.
   http.get('*/api/prayers/news', () => HttpResponse.json(noNews)),
   http.get('*/api/user-profile/me', () => HttpResponse.json({ identity: 'A baker.' })),

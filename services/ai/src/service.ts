@@ -1,5 +1,7 @@
 import { statefulService } from '@kbf/data-kit';
+import { tellOnlyCertain } from '@kbf/service-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
+import { isPrivatePrayer } from './assistants/prayer/is-private.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
@@ -50,6 +52,7 @@ export const describeAi = (openGuides: typeof createGuides) =>
     },
     isReady: ({ guides }) => guides.isLoaded(),
     routes: (app, deps) => {
+      tellOnlyCertain(app, isPrivatePrayer);
       registerPrayerChatRoutes(app, deps);
       registerChatRoutes(app, deps);
       registerPhotoRoutes(app, deps);

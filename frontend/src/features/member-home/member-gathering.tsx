@@ -1,13 +1,22 @@
 import type { Gathering } from '@kbf/contracts';
+import { Suspense } from 'react';
 import { ApprovalNotice } from '../../components/approval-notice.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 
-type MemberGatheringProps = { gathering: Gathering | undefined; isApproved: boolean };
+const Coming = lazyNamed(() => import('./coming.tsx'), 'Coming');
 
-/** The next gathering for members: in both time zones, with the link for approved ones, and a calendar file. */
-export function MemberGathering({ gathering, isApproved }: MemberGatheringProps) {
+type MemberGatheringProps = {
+  gathering: Gathering | undefined;
+  isApproved: boolean;
+  isAdmin: boolean;
+};
+
+/** The next gathering for members: in both time zones, with the link for approved ones, a calendar file, and who comes. */
+export function MemberGathering({ gathering, isApproved, isAdmin }: MemberGatheringProps) {
   const { days, time, place } = weeklyGathering;
   const startsAt = gathering?.weekly.next.startsAt;
   const own = startsAt && readersTime(startsAt);
@@ -38,6 +47,13 @@ export function MemberGathering({ gathering, isApproved }: MemberGatheringProps)
           Add to your calendar
         </a>
       </p>
+      {isApproved && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Coming isAdmin={isAdmin} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {!isApproved && (
         <div className="mt-6">
           <ApprovalNotice>Approved members will find the meeting link here.</ApprovalNotice>

@@ -62,7 +62,11 @@ function ForMember({ user }: { user: CurrentUser }) {
           )}
         </div>
         <aside className="flex flex-col gap-12 lg:border-l lg:border-hairline lg:pl-12">
-          <MemberGathering gathering={gathering} isApproved={user.approved} />
+          <MemberGathering
+            gathering={gathering}
+            isApproved={user.approved}
+            isAdmin={user.role === 'admin'}
+          />
           <Verse {...siteScriptures.morning} className="text-lg italic" />
           <p>
             <TextLink to={paths.account.href()}>Your account</TextLink>

@@ -160,7 +160,7 @@ export function News({ news, user }: NewsProps) {
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <div className="mt-6 empty:hidden">
-              <PushOffer />
+              <PushOffer reason="comments" />
             </div>
           </Suspense>
         </ErrorBoundary>

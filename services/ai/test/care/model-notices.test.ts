@@ -33,6 +33,32 @@ test('When the model notices danger, then nobody reads its sign, it is not share
   );
 });
 
+const notices = async () => (await recorded(ai.deps.database.sql, 'care.noticed')).length;
+
+test.each([{ share: false }, { audience: 'private' }] as const)(
+  'When it does so in a prayer for its author alone (%o), then they see help, and no one is told',
+  async (whose) => {
+    const url = await ai.listen();
+    const before = await notices();
+    answers('[[care: elder]] Lord, be with her.');
+    const reply = await ask(url, { requestId: newId(), ...whose }, { as: anybody() });
+    expect(await reply.json()).toMatchObject({ message: 'Lord, be with her.', posted: 'no', care });
+    const message = 'I do not know how much longer I can carry on. Everything feels empty.';
+    answers('Lord, be with him.');
+    const quiet = await ask(url, { message, requestId: newId(), ...whose }, { as: anybody() });
+    expect(await quiet.json()).toMatchObject({ care: { language: 'en' } });
+    expect(await notices()).toBe(before);
+
+    const certain = { message: 'I am going to kill myself tonight.', requestId: newId() };
+    await ask(url, { ...certain, ...whose }, { as: anybody() });
+    expect(await notices()).toBe(before + 1);
+    // To be shared, the quiet words are told.
+    answers('Lord, be with him.');
+    await ask(url, { message, requestId: newId(), share: true }, { as: anybody() });
+    expect(await notices()).toBe(before + 2);
+  },
+);
+
 test.each(chats)(
   'When it does so at $path, then the reply says care and admins are told',
   async ({ path, place }) => {

@@ -94,3 +94,26 @@ test('When its author deletes it, then it is gone', async () => {
   expect(deleted.status).toBe(204);
   expect(own.body).toEqual([]);
 });
+
+const possible = 'I do not know how much longer I can carry on. Everything feels empty.';
+const certain = 'I am going to kill myself tonight.';
+
+test.each([{ isPublic: false }, { audience: 'private' as const }])(
+  'When words of a private prayer (%o) mean danger, then its author sees help, and only certain danger is told',
+  async (whose) => {
+    const author = newMember();
+    const told = async () => (await recorded(set.community, 'care.noticed')).length;
+    const before = await told();
+    const quiet = await sharePrayer(set.community, { ...whose, userRequest: possible }, author);
+    expect(quiet.body).toMatchObject({ care: { level: expect.stringMatching(/likely|possible/) } });
+    const path = `/api/prayers/${quiet.body.id}`;
+    const body = { answered: true, thanks: possible };
+    await set.community.call('PATCH', path, { as: author, body });
+    expect(await told()).toBe(before);
+    await sharePrayer(set.community, { ...whose, userRequest: certain }, author);
+    expect(await told()).toBe(before + 1);
+    // Shared with members, the same words are told.
+    await sharePrayer(set.community, { audience: 'members', userRequest: possible }, author);
+    expect(await told()).toBe(before + 2);
+  },
+);

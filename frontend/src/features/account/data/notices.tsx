@@ -24,6 +24,21 @@ const repeated = [
     hint: 'Only for prayers you asked us to check in about.',
   },
   {
+    topic: 'gatherings',
+    label: 'Reminders of gatherings',
+    hint: 'Only for a gathering that you are coming to, if you asked for it. Never as a text.',
+  },
+  {
+    topic: 'circles',
+    label: 'Invitations to prayer circles',
+    hint: 'Once for each invitation. Never as a text.',
+  },
+  {
+    topic: 'prayed',
+    label: 'That someone prayed for me',
+    hint: 'At most once a day, only as a notification on your devices. It never says who.',
+  },
+  {
     topic: 'week',
     label: 'A summary of my week',
     hint: 'Once a week by email, when there is something to tell.',

@@ -13,6 +13,8 @@ const kinds = [
   { topic: 'contacts', label: 'Members who want to talk about a need or an offer' },
   { topic: 'partner', label: 'My accountability partner’s answers' },
   { topic: 'check-ins', label: 'Check-ins about my prayers' },
+  { topic: 'gatherings', label: 'Reminders of gatherings' },
+  { topic: 'circles', label: 'Invitations to prayer circles' },
   { topic: 'decisions', label: 'Decisions about my posts' },
 ] as const;
 
@@ -53,7 +55,8 @@ export function PushHere({ now, isSaving, onChange }: PushHereProps) {
         <fieldset disabled={isSaving}>
           <legend className="font-semibold">Show as a notification</legend>
           <p className="text-sm text-quiet">
-            You get everything once. What you do not check comes the way you choose below.
+            You get everything once. What you do not check comes the way you choose below; reminders
+            and invitations always by email.
           </p>
           {kinds.map(({ topic, label }) => (
             <Checkbox

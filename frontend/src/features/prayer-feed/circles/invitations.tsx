@@ -1,9 +1,14 @@
 import type { CircleInvitation } from '@kbf/contracts';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { Problem } from './problem.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAcceptCircleMutation, useDeclineCircleMutation } from './circles-api.ts';
+
+const PushOffer = lazyNamed(() => import('../../../components/push/push-offer.tsx'), 'PushOffer');
 
 /** Invitations to the reader that have no answer yet. */
 export function Invitations({ invitations }: { invitations: readonly CircleInvitation[] }) {
@@ -18,6 +23,13 @@ export function Invitations({ invitations }: { invitations: readonly CircleInvit
           <Invitation key={invitation.id} invitation={invitation} />
         ))}
       </ul>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <div className="mt-6 empty:hidden">
+            <PushOffer reason="invitation" />
+          </div>
+        </Suspense>
+      </ErrorBoundary>
     </section>
   );
 }
