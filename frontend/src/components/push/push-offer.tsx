@@ -9,7 +9,9 @@ import { usePush } from './use-push.ts';
 const offers = {
   comments: {
     title: 'Know when someone answers you',
-    text: 'We can show a short notification when there is a comment on one of your prayers. It never contains what anyone wrote.',
+    text:
+      'We can show a short notification when there is a comment on one of your prayers. ' +
+      'It never contains what anyone wrote.',
   },
   gathering: {
     title: 'Get the reminder on this device',

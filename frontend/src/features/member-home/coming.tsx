@@ -36,7 +36,7 @@ export function Coming({ isAdmin }: { isAdmin: boolean }) {
 
 function countWords({ count, mine }: NextComing): string {
   if (count === 0) return 'Be the first to say that you are coming.';
-  if (mine && count === 1) return 'You are coming. No one else has said so yet.';
+  if (mine && count === 1) return 'You are coming. You are the first to say so.';
   if (mine) return `${count} are coming, with you.`;
   return count === 1 ? '1 is coming.' : `${count} are coming.`;
 }
@@ -53,7 +53,7 @@ function OwnAnswer({ now }: { now: NextComing }) {
   const remind = mine ? mine.remind : wantsReminder;
   return (
     <>
-      <p role="status">{countWords(now)}</p>
+      <output className="block">{countWords(now)}</output>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
         <Button
           variant={mine ? 'quiet' : 'outline'}

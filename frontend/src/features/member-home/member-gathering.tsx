@@ -15,7 +15,7 @@ type MemberGatheringProps = {
   isAdmin: boolean;
 };
 
-/** The next gathering for members: in both time zones, with the link for approved ones, a calendar file, and who comes. */
+/** The next gathering for members, in both time zones. For approved ones, with the link, and who comes. */
 export function MemberGathering({ gathering, isApproved, isAdmin }: MemberGatheringProps) {
   const { days, time, place } = weeklyGathering;
   const startsAt = gathering?.weekly.next.startsAt;

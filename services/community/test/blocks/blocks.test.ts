@@ -1,4 +1,3 @@
-import { limits } from '@kbf/contracts';
 import type { Block, Need, NeedContact, UserProfile } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
@@ -236,24 +235,4 @@ test('When one of the two is erased, then no block names them; the export has on
   const where = { OR: [{ blockerId: ids }, { blockedId: ids }] };
   expect(await database.prisma.memberBlock.count({ where })).toBe(0);
   expect((await block(ruth, daniel.userId)).status).toBe(404);
-});
-
-test('When a member has blocked as many as one can, then one more is refused, and a block made twice is not', async () => {
-  const { ruth, daniel } = await twoMembers();
-  const { memberBlock } = set.community.deps.database.prisma;
-  const [last] = await memberBlock.createManyAndReturn({
-    data: Array.from({ length: limits.blocksMax }, () => ({
-      blockerId: ruth.userId!,
-      blockedId: newMember().userId!,
-      createdAt: new Date(),
-    })),
-  });
-  const { status, body } = await set.community.call('PUT', `/api/blocks/${daniel.userId}`, {
-    as: ruth,
-  });
-  expect([status, body.message]).toEqual([409, expect.stringContaining('200 members at most')]);
-  expect(await blocksOf(ruth)).toHaveLength(limits.blocksMax);
-  await unblock(ruth, last!.blockedId);
-  expect((await block(ruth, daniel.userId)).status).toBe(200);
-  expect((await block(ruth, daniel.userId)).status).toBe(200);
 });

@@ -70,7 +70,11 @@ test('When a founder invites from the directory, then that member alone accepts 
   await founder.invite(id, listed.userId);
   const told = await recorded(set.community, 'circle.invited');
   expect(told.filter(({ personId }) => personId === listed.userId)).toEqual([
-    { invitationId: invited.body.id, personId: listed.userId, invitedAt: expect.any(String) as string },
+    {
+      invitationId: invited.body.id,
+      personId: listed.userId,
+      invitedAt: expect.any(String) as string,
+    },
   ]);
   expect((await hidden.accept(invited.body.id)).status).toBe(404);
   expect((await hidden.decline(invited.body.id)).status).toBe(404);

@@ -17,7 +17,8 @@ const prisma = () => set.community.deps.database.prisma;
 afterEach(() => prisma().gatheringAttendance.deleteMany());
 
 const next = async () => nextStart(await databaseNow(prisma())).toISOString();
-const look = (as: Identity) => set.community.call<NextComing & { code: string }>('GET', path, { as });
+const look = (as: Identity) =>
+  set.community.call<NextComing & { code: string }>('GET', path, { as });
 const say = async (as: Identity, coming: boolean, more: object = {}) =>
   set.community.call<NextComing & { message: string }>('PUT', path, {
     as,
@@ -29,8 +30,11 @@ async function known(fullName: string, suspended = false) {
   return member;
 }
 const names = async () =>
-  (await set.community.call<{ userId: string; name: string }[]>('GET', `${path}/people`, { as: admin }))
-    .body;
+  (
+    await set.community.call<{ userId: string; name: string }[]>('GET', `${path}/people`, {
+      as: admin,
+    })
+  ).body;
 
 test('When members say that they are coming, then all see how many, and each their own answer', async () => {
   const [ruth, daniel] = [await known('Ruth Castellanos'), await known('Daniel Okafor')];

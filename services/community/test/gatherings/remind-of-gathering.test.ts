@@ -78,7 +78,9 @@ test('When a person was erased meanwhile, then there is no event about them', as
   const { startsAt, at } = gathering();
   const personId = await comes(startsAt);
   const { config, database } = set.community.deps;
-  await database.transaction((tx) => erasePerson(config, tx, { userId: personId, visitorId: null }));
+  await database.transaction((tx) =>
+    erasePerson(config, tx, { userId: personId, visitorId: null }),
+  );
   // A row that a late write had left.
   await prisma().gatheringAttendance.create({
     data: { startsAt, personId, remind: true, createdAt: new Date() },

@@ -25,7 +25,7 @@ async function author(suspended = false) {
   return { ruth, id: await sharePublic(set.community, ruth) };
 }
 
-test('When several people prayed on one day, then the author is told once, and no word says who or how many', async () => {
+test('When several people prayed on one day, then the author is told once, not who or how many', async () => {
   const { ruth, id } = await author();
   await look();
   expect(await toldTo(ruth.userId)).toEqual([]);

@@ -6,9 +6,7 @@ import type { pushKinds } from './push-notice.ts';
 import { smsTemplates } from './sms-templates.ts';
 
 export type MessageKind =
-  | keyof typeof smsTemplates
-  | keyof typeof mailTemplates
-  | (typeof pushKinds)[number];
+  keyof typeof smsTemplates | keyof typeof mailTemplates | (typeof pushKinds)[number];
 
 /** @throws if there is no such template, so that the message does not count as sent */
 export function compose(channel: Channel, kind: string, content: MessageContent): Composed {

@@ -25,8 +25,8 @@ export const canBeStopped = (topic: NoticeTopic): topic is NoticeTopic & Topic =
   isAsked(topic) || isMutedTopic(topic);
 
 /** Topics that never go by text, because they are not worth its price. */
-const free: readonly NoticeTopic[] = ['gatherings', 'circles', 'prayed'];
-export const isFree = (topic: NoticeTopic): boolean => free.includes(topic);
+const free: ReadonlySet<NoticeTopic> = new Set(['gatherings', 'circles', 'prayed']);
+export const isFree = (topic: NoticeTopic): boolean => free.has(topic);
 
 /** Whether the person gets notices of this topic. */
 export const isOn = (preferences: Preferences, topic: NoticeTopic | Topic): boolean =>

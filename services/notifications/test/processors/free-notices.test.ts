@@ -61,44 +61,65 @@ const put = (personId: string, more: object) =>
     body: { commentOnOwnPrayer: false, needMatches: false, channel: 'sms', ...more },
   });
 
-test.each(kinds)('When %s is told, then a browser gets kind and path alone, and nothing else is sent', async (kind, { cause, path }) => {
-  const { personId, browser } = await withBrowser();
-  await cause(personId);
-  await until(() => all.push.taken.length === 1);
-  await all.nothingWaits();
-  expect(browser.read(all.push.taken[0]!.body)).toEqual({ kind, path });
-  expect([all.mail.taken, all.twilio.taken]).toEqual([[], []]);
-});
+test.each(kinds)(
+  'When %s is told, then a browser gets kind and path, and no one else',
+  async (kind, { cause, path }) => {
+    const { personId, browser } = await withBrowser();
+    await cause(personId);
+    await until(() => all.push.taken.length === 1);
+    await all.nothingWaits();
+    expect(browser.read(all.push.taken[0]!.body)).toEqual({ kind, path });
+    expect([all.mail.taken, all.twilio.taken]).toEqual([[], []]);
+  },
+);
 
-test.each(kinds)('When a member chose texts and has no browser, then %s never comes as a text', async (kind, { cause, words, path }) => {
-  const personId = member(ruth);
-  await put(personId, {});
-  await cause(personId);
-  if (words) {
+const mailed = kinds.filter(([, { words }]) => words);
+
+test.each(mailed)(
+  'When a member chose texts and has no browser, then %s comes by email',
+  async (_kind, { cause, words, path }) => {
+    const personId = member(ruth);
+    await put(personId, {});
+    await cause(personId);
     await until(() => all.mail.taken.length === 1);
     expect(all.mail.taken[0]?.text).toContain(words);
     expect(all.mail.taken[0]?.text).toContain(origin + path);
-  }
-  await cause(member({ phone: ruth.phone, email: null }));
-  await all.nothingWaits();
-  expect(await keptOf(kind)).toBe(words ? 1 : 0);
-  expect(all.twilio.taken).toEqual([]);
+  },
+);
+
+test.each(kinds)(
+  'When a member has a number alone, then %s never comes as a text',
+  async (kind, { cause }) => {
+    await cause(member({ phone: ruth.phone, email: null }));
+    expect(await keptOf(kind)).toBe(0);
+  },
+);
+
+test('When someone prayed, then no mail tells it', async () => {
+  await notices.prayed.cause(member(ruth));
+  expect(await keptOf('prayed')).toBe(0);
 });
 
-test.each(kinds)('When a member has turned off %s, then it comes nowhere', async (kind, { cause, topic }) => {
-  const { personId } = await withBrowser();
-  await put(personId, { muted: [topic] });
-  await cause(personId);
-  expect(await keptOf(kind)).toBe(0);
-});
+test.each(kinds)(
+  'When a member has turned off %s, then it comes nowhere',
+  async (kind, { cause, topic }) => {
+    const { personId } = await withBrowser();
+    await put(personId, { muted: [topic] });
+    await cause(personId);
+    expect(await keptOf(kind)).toBe(0);
+  },
+);
 
-test.each(kinds.filter(([, { words }]) => words))('When %s is wanted by email instead, then no browser gets it', async (_kind, { cause, topic }) => {
-  const { personId } = await withBrowser();
-  await put(personId, { notByPush: [topic] });
-  await cause(personId);
-  await until(() => all.mail.taken.length === 1);
-  expect(all.push.taken).toEqual([]);
-});
+test.each(mailed)(
+  'When %s is wanted by email instead, then no browser gets it',
+  async (_kind, { cause, topic }) => {
+    const { personId } = await withBrowser();
+    await put(personId, { notByPush: [topic] });
+    await cause(personId);
+    await until(() => all.mail.taken.length === 1);
+    expect(all.push.taken).toEqual([]);
+  },
+);
 
 test('When a reminder comes twice, or after the start, then it is sent once, or not at all', async () => {
   const { cause } = notices['gathering-reminder'];

@@ -143,7 +143,6 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listNeedContacts: { query: { limit: '20' } },
   answerNeedContact: { params: { contactId: id }, body: { answer: 'confirm', shares: ['email'] } },
   setComing: { body: { startsAt: '2026-03-04T23:30:00.000Z', coming: true, remind: true } },
-  listCircles: {},
   foundCircle: { body: circleWords },
   getCircle: { params: { id } },
   renameCircle: { params: { id }, body: circleWords },

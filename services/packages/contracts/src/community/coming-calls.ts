@@ -31,7 +31,8 @@ export const setComing = defineCall({
   method: 'PUT',
   path: '/api/gatherings/next',
   summary:
-    'Says that you are coming to the next weekly gathering, or takes it back. A reminder can be asked for until an hour before it starts.',
+    'Says that you are coming to the next weekly gathering, or takes it back. ' +
+    'A reminder can be asked for until an hour before it starts.',
   body: z.object({
     startsAt: timestamp.describe('The gathering that is meant; 409 when it is over'),
     coming: z.boolean(),

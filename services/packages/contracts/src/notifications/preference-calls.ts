@@ -40,7 +40,8 @@ export const preferences = z.object({
     .max(mutedTopic.options.length)
     .default([])
     .describe(
-      'Turned off by the person: the partner’s answers, check-ins, reminders of gatherings, invitations to circles, that someone prayed, the weekly summary; for admins, what is waiting',
+      'Turned off by the person: the partner’s answers, check-ins, reminders of gatherings, invitations to ' +
+        'circles, that someone prayed, the weekly summary; for admins, what is waiting',
     ),
   channel: z.enum(['sms', 'email']).describe('For everything that does not come to a browser'),
   notByPush: z
