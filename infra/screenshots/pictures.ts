@@ -28,7 +28,7 @@ const request =
 async function writeOfDanger(page: Page, member: BrowserContext): Promise<void> {
   const message = 'Since the shop closed I see no reason to go on living. Please pray for me.';
   await member.request.post('/api/prayer-chat', {
-    data: { message, requestId: randomUUID(), share: false },
+    data: { message, requestId: randomUUID(), audience: 'members' },
     headers: { origin: new URL(page.url()).origin },
   });
   const found = page.getByRole('link', { name: /^Suicide/ }).first();

@@ -25,8 +25,8 @@ const sections = [
           A prayer you share with the community is public. Anyone can read it, along with the name
           shown above it. A prayer you share with members can be read by every approved member who
           is logged in, and by our admins. You can change your choice later under Account. Only you
-          can see a prayer you keep private, unless someone may be in danger. Then our admins can
-          see it, too.
+          can see a prayer you keep private, unless someone is in immediate danger. Then our admins
+          can see it, too.
         </p>
         <p>
           A prayer you share with a circle can be read by the people in that circle. Our admins read

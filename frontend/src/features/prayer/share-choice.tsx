@@ -14,7 +14,7 @@ const noOne = { share: false, forMembers: false, label: 'Keep it private' };
 /** What follows from the choice. */
 function explain({ share, forMembers }: Draft): string {
   if (!share)
-    return 'No one in the community can read it. If someone may be in danger, our admins can.';
+    return 'No one in the community can read it. If someone is in immediate danger, our admins can.';
   return forMembers
     ? 'Only approved members, once logged in, can read your request and the prayer. It has no page to share.'
     : 'Your request and the prayer will appear in the public feed, where others can pray along.';

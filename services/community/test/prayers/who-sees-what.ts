@@ -69,8 +69,7 @@ const shown: Record<PrayerAudience, string> = {
     'The members of the one circle it belongs to. For everyone else, admins too, it does not exist (404, never 403), ' +
     'unless a member of the circle reports it: then admins read the reported text. Only certain danger in its words ' +
     'comes to the care desk. When its author leaves or the circle ends, it is private.',
-  private:
-    'Its author alone. If its words speak of danger, the care desk has these words, as for every text.',
+  private: 'Its author alone. Only certain danger in its words comes to the care desk.',
 };
 
 /** The page, from the rule. */
