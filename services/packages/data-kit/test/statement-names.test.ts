@@ -18,6 +18,11 @@ test('When a statement is sent often, then it gets one name from then on; anothe
   expect(send(nameOf, 'SELECT 1', 1)).not.toContain(name);
 });
 
+test('When words are searched for, then each search is planned for its own words', () => {
+  const search = 'SELECT id FROM profile WHERE search_text::text LIKE $1 ORDER BY sort_name LIMIT 20';
+  expect(send(createStatementNames(), search, 20)).toEqual(Array(20).fill(undefined));
+});
+
 test('When there are very many texts, then few are named, so that connections stay small', () => {
   const nameOf = createStatementNames();
   const named = Array.from({ length: 5_000 }, (_, n) => send(nameOf, `SELECT ${n}`, 9).at(-1));
