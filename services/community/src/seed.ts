@@ -8,6 +8,7 @@ import type { Tx } from './database.ts';
 import { demoNames, demoPrayers } from './demo/demo-prayers.ts';
 import type { DemoPersonName, DemoPrayer } from './demo/demo-prayers.ts';
 import { demoProfiles } from './demo/demo-profiles.ts';
+import { seedCircle } from './demo/seed-circle.ts';
 import { seedNeeds } from './demo/seed-needs.ts';
 import type { DemoProfile } from './demo/demo-profiles.ts';
 import { raiseVersion } from './feed/feed-sql.ts';
@@ -112,7 +113,7 @@ async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<v
   await announcePhoto(sql, profile);
 }
 
-/** Creates the demo prayers, profiles and needs, once. */
+/** Creates the demo prayers, profiles, needs and a circle, once. */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = openCommunityDatabase({
     url: databaseUrl,
@@ -125,6 +126,7 @@ export async function seed(databaseUrl: string): Promise<void> {
     for (const demo of demoProfiles)
       await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
     await database.transaction((tx) => seedNeeds(tx, now));
+    await database.transaction((tx) => seedCircle(tx, now));
     await raiseVersion(database.pool);
   } finally {
     await database.close();

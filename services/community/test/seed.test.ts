@@ -1,8 +1,9 @@
-import type { Need, OwnNeed, Prayer, UserProfile } from '@kbf/contracts';
+import type { Need, NextComing, OwnCircles, OwnNeed, Prayer, UserProfile } from '@kbf/contracts';
 import { careFor, moderate } from '@kbf/moderation';
 import { expect, test } from 'vitest';
 import { demoNeeds } from '../src/demo/demo-needs.ts';
 import { demoNames, demoPrayers } from '../src/demo/demo-prayers.ts';
+import { demoCircle } from '../src/demo/seed-circle.ts';
 import { demoProfiles } from '../src/demo/demo-profiles.ts';
 import { seed } from '../src/seed.ts';
 import { newMember, useCommunity } from './setup.ts';
@@ -39,6 +40,26 @@ test('When the demo is seeded twice, then what its people need and offer is ther
   expect(board.body).toHaveLength(demoNeeds.length);
   expect(own.body[0]?.matches[0]?.text).toContain('delivery van');
   for (const { text } of demoNeeds) expect(moderate(text).verdict).toBe('public');
+});
+
+test('When the demo is seeded twice, then its circle is there once, and people come to the next gathering', async () => {
+  await seed(set.databaseUrl);
+  await seed(set.databaseUrl);
+  const as = { ...newMember(), userId: demoNames.naomi.id };
+  const { circles } = (await community.call<OwnCircles>('GET', '/api/circles', { as })).body;
+  const path = `/api/circles/${circles[0]?.id}/prayers`;
+  const shared = await community.call<Prayer[]>('GET', path, { as });
+  const coming = await community.call<NextComing>('GET', '/api/gatherings/next', { as });
+
+  expect(circles).toMatchObject([{ name: demoCircle.name, memberCount: 3 }]);
+  expect(shared.body.map(({ userRequest }) => userRequest)).toEqual(
+    demoCircle.requests.map(({ text }) => text),
+  );
+  expect(coming.body).toMatchObject({ count: 3, mine: { remind: false } });
+  for (const { text } of demoCircle.requests) {
+    expect(moderate(text).verdict).toBe('public');
+    expect(careFor(text)).toBeUndefined();
+  }
 });
 
 test('When the demo is seeded, then the directory has its people once, and some prayers were answered', async () => {
