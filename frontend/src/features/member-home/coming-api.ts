@@ -11,7 +11,11 @@ const comingApi = baseApi.injectEndpoints({
     listComing: build.query({ ...endpoint(callPaths.listComing), providesTags: [coming] }),
     setComing: build.mutation({
       ...endpoint(callPaths.setComing),
-      // Also after a failure: the gathering may be over.
+      // At once, so that the page never shows the old answer again. The names, and after a failure all, are read anew.
+      onQueryStarted: async (_said, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(comingApi.util.updateQueryData('getComing', undefined, () => data));
+      },
       invalidatesTags: [coming],
     }),
   }),

@@ -51,17 +51,20 @@ function OwnAnswer({ now }: { now: NextComing }) {
   const [wantsReminder, setWantsReminder] = useState(false);
   const [canRemind] = useState(() => Date.parse(startsAt) - Date.now() > remindMs);
   const remind = mine ? mine.remind : wantsReminder;
+  // The controls are not disabled meanwhile, because a disabled control loses the focus.
+  const save = (coming: boolean, wants: boolean) => {
+    if (!isLoading) void set({ startsAt, coming, remind: wants });
+  };
   return (
     <>
       <output className="block">{countWords(now)}</output>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
         <Button
-          variant={mine ? 'quiet' : 'outline'}
-          pending={isLoading}
-          pendingLabel="Saving..."
-          onClick={() => void set({ startsAt, coming: !mine, remind })}
+          variant="outline"
+          aria-busy={isLoading || undefined}
+          onClick={() => save(!mine, remind)}
         >
-          {mine ? 'I cannot come' : 'I am coming'}
+          {isLoading ? 'Saving...' : mine ? 'I cannot come' : 'I am coming'}
         </Button>
         {canRemind && (
           <Checkbox
@@ -72,10 +75,9 @@ function OwnAnswer({ now }: { now: NextComing }) {
                 : 'On devices where you turned on notifications. Your account has no email address.'
             }
             checked={remind}
-            disabled={isLoading}
             onCheckedChange={(wants) => {
               setWantsReminder(wants);
-              if (mine) void set({ startsAt, coming: true, remind: wants });
+              if (mine) save(true, wants);
             }}
           />
         )}
