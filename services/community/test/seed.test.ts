@@ -42,7 +42,7 @@ test('When the demo is seeded twice, then what its people need and offer is ther
   for (const { text } of demoNeeds) expect(moderate(text).verdict).toBe('public');
 });
 
-test('When the demo is seeded twice, then its circle is there once, and people come to the next gathering', async () => {
+test('When the demo is seeded twice, then its circle is there once, and who comes next', async () => {
   await seed(set.databaseUrl);
   await seed(set.databaseUrl);
   const as = { ...newMember(), userId: demoNames.naomi.id };
