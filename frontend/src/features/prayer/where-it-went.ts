@@ -10,10 +10,12 @@ export const whyHeld: Record<HeldFor, string> = {
 
 /** Where a prayer went that is not in a feed, and who can read it. */
 export function whereItWent(
-  { posted, source }: PrayerReply,
+  { posted, source, care }: PrayerReply,
   outcome: Outcome | undefined,
 ): string | undefined {
   if (source === 'crisis') return 'This was not published. Only you and our admins can read it.';
+  if (care && posted === 'no')
+    return 'This was not shared with the community. Our admins can read it only if someone is in immediate danger.';
   if (posted === 'no') return 'You can read this prayer here. It was not shared.';
   if (!outcome || outcome === 'asking') return 'Your prayer is on its way to the community...';
   if (outcome === 'unknown')

@@ -2,8 +2,8 @@ import * as contracts from '@kbf/contracts';
 import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { senderOf } from '../limits/sender.ts';
 import { takeAllowance } from '../limits/take-allowance.ts';
+import { senderOf } from '../limits/sender.ts';
 import { listNames, readComing, sayComing } from './coming.ts';
 
 /** "I am coming" to the next weekly gathering: members see how many, admins also who. */

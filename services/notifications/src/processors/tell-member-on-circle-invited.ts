@@ -1,12 +1,12 @@
 import { daySeconds } from '@kbf/data-kit';
 import type { PreparedProcessorOf } from '@kbf/events';
+import type { Tx } from '../database.ts';
 import { dayMs } from '../messages/later.ts';
 import { links } from '../messages/links.ts';
 import { contactsIfAsked } from '../people/contacts-if-asked.ts';
+import type { KnownContacts } from '../people/messages-of.ts';
 import { queueNotice } from '../people/queue-notice.ts';
 import type { NoticeDeps } from '../people/queue-notice.ts';
-import type { KnownContacts } from '../people/messages-of.ts';
-import type { Tx } from '../database.ts';
 
 /** However many members invite: the same page shows all invitations. */
 const noticesTo = (personId: string) => ({
