@@ -31,9 +31,10 @@ test('When a member says by keyboard that they are coming, then others see the n
 
   const other = await logIn(daniel.phone, calm);
   await other.page.goto('/');
-  await expect(other.page.getByText(/\d+ (?:is|are) coming\./)).toBeVisible();
-  await expect(other.page.getByText('Who is coming')).toHaveCount(0);
-  await expect(other.page.getByText(name)).toHaveCount(0);
+  const seen = other.page.getByRole('region', { name: 'Next gathering' });
+  await expect(seen.getByText(/\d+ are coming/)).toBeVisible();
+  await expect(seen.getByText('Who is coming')).toHaveCount(0);
+  await expect(seen.getByText(name)).toHaveCount(0);
 
   await admin.page.goto('/');
   await admin.page.getByText('Who is coming').press('Enter');

@@ -58,7 +58,7 @@ function OwnAnswer({ now }: { now: NextComing }) {
   return (
     <>
       <output className="block">{countWords(now)}</output>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="outline"
           aria-busy={isLoading || undefined}
