@@ -1,6 +1,8 @@
 import { statefulService } from '@kbf/data-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
+import { registerConversationRoutes } from './conversations/conversation-routes.ts';
+import { registerRatingRoutes } from './ratings/rating-routes.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -52,6 +54,8 @@ export const describeAi = (openGuides: typeof createGuides) =>
     routes: (app, deps) => {
       registerPrayerChatRoutes(app, deps);
       registerChatRoutes(app, deps);
+      registerConversationRoutes(app, deps);
+      registerRatingRoutes(app, deps);
       registerPhotoRoutes(app, deps);
       registerModerationRoutes(app, deps);
       registerScriptureRoutes(app, deps);
