@@ -1,5 +1,6 @@
 import type { Care, ChatTurn } from '@kbf/contracts';
 import type { StreamOptions } from './stream-reply.ts';
+import type { KeptFields } from './kept-place.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
 /** The answer of every assistant. The token proves its text when it is sent as history. */
@@ -40,7 +41,7 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
   historyMax: number;
   ask: (
     said: Draft,
-    about: { requestId: string; history: ChatTurn[] },
+    about: { requestId: string; history: ChatTurn[]; kept?: KeptFields },
     options: StreamOptions,
   ) => Promise<Reply>;
   /**
