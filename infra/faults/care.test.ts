@@ -19,7 +19,7 @@ const bodies: Record<string, (words: string) => object> = {
   contributeChat: (message) => ({ message }),
   businessGuide: (message) => ({ message }),
   rateReply: (text) => ({
-    requestId: randomUUID(),
+    ratingId: randomUUID(),
     assistant: 'coach',
     thumb: 'down',
     text,

@@ -21,7 +21,7 @@ function openReplies(rows: object[] = [rating]) {
   let reads = 0;
   server.use(
     member({ role: 'admin' }),
-    http.get('*/api/care-desk/counts', () => HttpResponse.json({ danger: 0, texts: 0 })),
+    
     http.get('*/api/reply-ratings', ({ request }) => {
       queries.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json(rows);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf, rateReply as rateReplyCall } from '@kbf/contracts';
 import { lockInTransaction } from '@kbf/data-kit';
 import { conflict, invalid } from '@kbf/service-kit';
@@ -13,17 +12,16 @@ import { sealPart } from './sealed-rating.ts';
  */
 export async function rateReply(
   { config, database, replyTokens }: Pick<Deps, 'config' | 'database' | 'replyTokens'>,
-  { requestId, shown, text, reason, assistant, thumb }: BodyOf<typeof rateReplyCall>,
+  { ratingId: id, shown, text, reason, assistant, thumb }: BodyOf<typeof rateReplyCall>,
   memberId: string | undefined,
 ): Promise<void> {
   if (shown && !replyTokens.isReplyTo(shown.replyToken, shown.question, shown.reply))
     throw invalid('This reply is too old to send along. Send your answer without it.');
   await database.transaction(async (tx) => {
     await refuseErased(tx, memberId);
-    await lockInTransaction(tx, `rating ${requestId}`);
-    const known = await tx.replyRating.findUnique({ where: { requestId } });
+    await lockInTransaction(tx, `rating ${id}`);
+    const known = await tx.replyRating.findUnique({ where: { id } });
     if (known && known.memberId !== (memberId ?? null)) throw conflict('This was already sent.');
-    const id = known?.id ?? randomUUID();
     const data = {
       assistant,
       thumb,
@@ -35,8 +33,8 @@ export async function rateReply(
       doneAt: null,
     };
     await tx.replyRating.upsert({
-      where: { requestId },
-      create: { id, requestId, memberId: memberId ?? null, ...data },
+      where: { id },
+      create: { id, memberId: memberId ?? null, ...data },
       update: data,
     });
   });

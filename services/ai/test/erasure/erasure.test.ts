@@ -88,7 +88,7 @@ async function talk(as: ReturnType<typeof someone>) {
   await fetch(`${url}/api/reply-ratings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...identityHeaders(as, 'ai') },
-    body: JSON.stringify({ requestId: newId(), assistant: 'coach', thumb: 'up', text: 'Clear.' }),
+    body: JSON.stringify({ ratingId: newId(), assistant: 'coach', thumb: 'up', text: 'Clear.' }),
   });
 }
 

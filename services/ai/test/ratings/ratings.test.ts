@@ -24,7 +24,7 @@ const call = (as: Identity, method: string, path = '', body?: object) =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 const rate = (as: Identity, more: object = {}) =>
-  call(as, 'POST', '', { requestId: randomUUID(), assistant: 'coach', thumb: 'down', ...more });
+  call(as, 'POST', '', { ratingId: randomUUID(), assistant: 'coach', thumb: 'down', ...more });
 const listed = async (query = '') =>
   (await (await call(admin, 'GET', query)).json()) as ReplyRating[];
 
@@ -80,15 +80,15 @@ test('When the reply is not ours, or was to another question, then it is refused
 
 test('When the same rating is sent again, then it is changed, never by someone else', async () => {
   const as = newMember();
-  const requestId = randomUUID();
+  const ratingId = randomUUID();
   const shown = await answered(as);
-  await rate(as, { requestId, shown });
+  await rate(as, { ratingId, shown });
   const before = (await listed()).length;
-  await rate(as, { requestId, thumb: 'up', reason: 'clear' });
+  await rate(as, { ratingId, thumb: 'up', reason: 'clear' });
   expect(await listed()).toHaveLength(before);
   expect((await listed())[0]).toMatchObject({ thumb: 'up', reason: 'clear', isShown: false });
-  expect((await rate(newMember(), { requestId })).status).toBe(409);
-  expect((await rate(newVisitor(), { requestId })).status).toBe(409);
+  expect((await rate(newMember(), { ratingId })).status).toBe(409);
+  expect((await rate(newVisitor(), { ratingId })).status).toBe(409);
 });
 
 test('When an admin marks one as done, then filters find it, and it is logged', async () => {

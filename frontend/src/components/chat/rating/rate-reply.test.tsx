@@ -5,7 +5,7 @@ import { frame, stream } from '../../../testing/chat-stream.ts';
 import { openPage } from '../../../testing/render-app.tsx';
 import { assistants, server } from '../../../testing/server.ts';
 
-type Rating = { requestId: string; shown?: unknown };
+type Rating = { ratingId: string; shown?: unknown };
 
 async function openReply(done: object = {}) {
   const sent: Rating[] = [];
@@ -39,7 +39,7 @@ test('When a thumb is given without the yes, then only thumb, reason and assista
   expect(await screen.findByRole('dialog', { name: 'Thank you. We got it.' })).toBeTruthy();
   expect(sent).toEqual([
     {
-      requestId: expect.any(String) as string,
+      ratingId: expect.any(String) as string,
       assistant: 'business',
       thumb: 'down',
       reason: 'off-topic',
@@ -62,7 +62,7 @@ test('When it is given with the yes, then question and reply go along with their
   expect(pressed.getAttribute('aria-pressed')).toBe('true');
   await user.click((await press('Not helpful')).getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Thank you. We got it.' });
-  expect(sent[1]).toMatchObject({ thumb: 'down', requestId: sent[0]!.requestId });
+  expect(sent[1]).toMatchObject({ thumb: 'down', ratingId: sent[0]!.ratingId });
   expect(sent[1]).not.toHaveProperty('shown');
 });
 

@@ -20,7 +20,7 @@ export function RateReply(rated: RatedReply) {
   const [asked, setAsked] = useState<Thumb>('up');
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Thumb>();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [ratingId] = useState(() => crypto.randomUUID());
   return (
     <div role="group" aria-label="Was this reply helpful?" className="-ml-3 flex gap-1">
       {choices.map(({ thumb, label, Icon }) => (
@@ -49,7 +49,7 @@ export function RateReply(rated: RatedReply) {
           <RatingDialog
             {...rated}
             thumb={asked}
-            requestId={requestId}
+            ratingId={ratingId}
             onOpenChange={setOpen}
             onSent={() => setSent(asked)}
           />

@@ -12,7 +12,7 @@ import { reasonsFor, reasonWords } from './rating-words.ts';
 type RatingDialogProps = RatedReply & {
   thumb: Thumb;
   /** The same for all that is sent about this reply: it changes what was sent before. */
-  requestId: string;
+  ratingId: string;
   onOpenChange: (open: boolean) => void;
   onSent: () => void;
 };
@@ -21,7 +21,7 @@ const words = rateReply.body.pick({ text: true });
 
 /** Asks for the reason of a thumb, and whether admins may read the question and the reply. */
 export function RatingDialog(props: RatingDialogProps) {
-  const { assistant, question, reply, thumb, requestId, onOpenChange, onSent } = props;
+  const { assistant, question, reply, thumb, ratingId, onOpenChange, onSent } = props;
   const [isSent, setSent] = useState(false);
   const [reason, setReason] = useState<keyof typeof reasonWords>();
   const [isShown, setShown] = useState(false);
@@ -48,7 +48,7 @@ export function RatingDialog(props: RatingDialogProps) {
         schema={words}
         defaults={{ text: '' }}
         toBody={({ text }) => ({
-          requestId,
+          ratingId,
           assistant,
           thumb,
           ...(reason ? { reason } : {}),

@@ -25,7 +25,6 @@ CREATE TABLE "conversation_turn" (
 -- CreateTable
 CREATE TABLE "reply_rating" (
     "id" UUID NOT NULL,
-    "request_id" UUID NOT NULL,
     "member_id" UUID,
     "assistant" TEXT NOT NULL,
     "thumb" TEXT NOT NULL,
@@ -44,9 +43,6 @@ CREATE INDEX "conversation_member_id_last_used_at_id_idx" ON "conversation"("mem
 
 -- CreateIndex
 CREATE INDEX "conversation_last_used_at_idx" ON "conversation"("last_used_at");
-
--- CreateIndex
-CREATE UNIQUE INDEX "reply_rating_request_id_key" ON "reply_rating"("request_id");
 
 -- CreateIndex
 CREATE INDEX "reply_rating_created_at_id_idx" ON "reply_rating"("created_at", "id");

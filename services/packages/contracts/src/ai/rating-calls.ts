@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
 import { guideNames } from './guides.ts';
-import { listQuery, requestId, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
+import { listQuery, timestamp, uuid, writtenText, yesOrNo } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 export const thumbs = ['up', 'down'] as const;
@@ -29,7 +29,7 @@ export const rateReply = defineCall({
   summary:
     'A thumb for a reply, with a reason. Admins see question and reply only when `shown` is sent, which takes a yes.',
   body: z.object({
-    requestId: requestId.describe('The same id changes the rating that it made'),
+    ratingId: uuid.describe('Made by the client. The same id changes the rating that it made'),
     assistant: z.enum(guideNames),
     thumb,
     reason: reason.optional(),
