@@ -68,7 +68,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
       {isKept && (
         // The height that it takes, so that nothing moves when its code arrives.
         <Suspense fallback={<div className="min-h-12 border-b border-hairline" />}>
-          <KeptBar chat={chat} assistant={persona.assistant} onGoOn={asking.backToField} />
+          <KeptBar chat={chat} assistant={persona.assistant} onGoOn={asking.goOn} />
         </Suspense>
       )}
       <Transcript

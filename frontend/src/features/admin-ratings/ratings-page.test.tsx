@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { countsOf } from '../../testing/desk.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server } from '../../testing/server.ts';
 
@@ -21,6 +22,7 @@ function openReplies(rows: object[] = [rating]) {
   let reads = 0;
   server.use(
     member({ role: 'admin' }),
+    http.get('*/api/care-desk/counts', () => HttpResponse.json(countsOf([]))),
     
     http.get('*/api/reply-ratings', ({ request }) => {
       queries.push(Object.fromEntries(new URL(request.url).searchParams));

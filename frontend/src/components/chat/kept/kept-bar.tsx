@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keptPlace, useKeptPlace } from '../../../lib/chat/kept-place.ts';
 import type { TextAssistant, TextChat } from '../../../lib/chat/text-assistants.ts';
 import { toApiError } from '../../../lib/api/request-error.ts';
@@ -24,6 +24,15 @@ export function KeptBar({ chat, assistant, onGoOn }: KeptBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteConversationMutation();
+
+  const isGoingOn = useRef(false);
+  const goOn = useEffectEvent(onGoOn);
+  useEffect(() => {
+    // The open list holds the focus, so it moves on only afterwards.
+    if (isOpen || !isGoingOn.current) return;
+    isGoingOn.current = false;
+    goOn();
+  }, [isOpen]);
 
   function keep(isKept: boolean) {
     // Kept from here on, in a conversation of its own.
@@ -87,8 +96,8 @@ export function KeptBar({ chat, assistant, onGoOn }: KeptBarProps) {
             onOpen={(id, exchanges) => {
               chat.goOnWith(exchanges);
               keptPlace.set(name, { id, isBegun: true });
+              isGoingOn.current = true;
               setOpen(false);
-              onGoOn();
             }}
             onDeleted={(id) => {
               // What is on the page is no longer kept, and the next message begins anew.
