@@ -23,7 +23,7 @@ function openReplies(rows: object[] = [rating]) {
   server.use(
     member({ role: 'admin' }),
     http.get('*/api/care-desk/counts', () => HttpResponse.json(countsOf([]))),
-    
+
     http.get('*/api/reply-ratings', ({ request }) => {
       queries.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json(rows);

@@ -110,7 +110,8 @@ const columns: readonly Column<ReplyRating>[] = [
   { name: 'acts', label: 'What to do', cell: (rating) => <Acts rating={rating} /> },
 ];
 
-const counted = (total: number) => `${total.toLocaleString('en-US')} thumbs`;
+const counted = (total: number) =>
+  total === 1 ? '1 thumb' : `${total.toLocaleString('en-US')} thumbs`;
 
 /** What people thought of the assistants' replies. */
 export function RatingsPage() {

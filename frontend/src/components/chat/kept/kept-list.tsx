@@ -12,6 +12,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useDeleteConversationsMutation, useListConversationsInfiniteQuery } from './kept-api.ts';
 import { KeptRow } from './kept-row.tsx';
 
+const searched = limits.conversation.searchedTurns.toLocaleString('en-US');
+
 export type KeptExchange = Exchange<ChatWords, TextReply>;
 
 type KeptListProps = {
@@ -44,7 +46,10 @@ export function KeptList({ assistant, isBusy, onOpen, onDeleted }: KeptListProps
             setSearch(typeof text === 'string' ? text.trim() : '');
           }}
         >
-          <Field label="Search" hint="In titles, and in your latest messages and replies.">
+          <Field
+            label="Search"
+            hint={`In titles, and in your latest ${searched} messages and replies.`}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -99,7 +104,7 @@ export function KeptList({ assistant, isBusy, onOpen, onDeleted }: KeptListProps
       <LoadMore of={list} label="Show earlier ones" pendingLabel="Loading..." />
       {!search && (list.data?.pages[0]?.total ?? 0) > 0 && (
         <ConfirmButton
-          variant="danger"
+          variant="outline"
           size="sm"
           title="Delete all conversations?"
           description="Your kept conversations with every assistant here are deleted now. This cannot be undone."
