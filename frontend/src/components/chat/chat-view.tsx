@@ -67,7 +67,7 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
     <div className={`flex min-h-0 flex-col overflow-y-auto ${className}`}>
       {isKept && (
         // The height that it takes, so that nothing moves when its code arrives.
-        <Suspense fallback={<div className="min-h-12 border-b border-hairline" />}>
+        <Suspense fallback={<div className="min-h-[3.2rem] shrink-0 border-b border-hairline" />}>
           <KeptBar chat={chat} assistant={persona.assistant} onGoOn={asking.goOn} />
         </Suspense>
       )}

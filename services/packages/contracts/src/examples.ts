@@ -232,6 +232,16 @@ export const examples: Readonly<Record<string, CallExample>> = {
   businessGuide: {
     body: { message: 'How do I write a purpose statement?', conversationHistory: [] },
   },
+  listConversations: { query: { limit: '20', search: 'bakery' } },
+  getConversation: { params: { id } },
+  renameConversation: { params: { id }, body: { title: 'My bakery' } },
+  deleteConversation: { params: { id } },
+  rateReply: {
+    body: { ratingId: id, assistant: 'coach', thumb: 'down', reason: 'off-topic' },
+  },
+  listReplyRatings: { query: { thumb: 'down', done: 'false' } },
+  getReplyRating: { params: { id } },
+  updateReplyRating: { params: { id }, body: { done: true } },
 
   listWisdomQuotes: { query: {} },
   getGatheringCalendar: { query: { reading: 'weekly' } },

@@ -53,7 +53,7 @@ export function KeptBar({ chat, assistant, onGoOn }: KeptBarProps) {
 
   return (
     <div className="shrink-0 border-b border-hairline px-5 py-0.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm [&>div]:items-center">
         <Button
           variant="quiet"
           size="sm"

@@ -78,8 +78,6 @@ export const aiAnswers: AnswerExamples = {
     },
   },
   renameConversation: { 200: conversation },
-  deleteConversation: { 204: null },
-  deleteConversations: { 204: null },
   rateReply: { 201: { rated: true } },
   listReplyRatings: { 200: [rating] },
   getReplyRating: {
