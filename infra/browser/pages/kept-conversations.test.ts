@@ -2,19 +2,15 @@ import type { Page } from '@playwright/test';
 import { addMember } from '../../faults/member.ts';
 import { type Visit, expect, test } from '../fixtures.ts';
 import type { LiveSite } from '../live-site.ts';
-import { askByCall } from '../log-in.ts';
+import { logInLive } from '../log-in-live.ts';
 import { expectAccessibleInBothThemes } from '../look-over.ts';
 import { sizes } from '../places-to-write.ts';
 
-/** Logs a new person in at the site whose chats a language model answers, on a phone. */
-async function comeIn(visit: Visit, { stack, linkIn }: LiveSite, name: string, role?: 'admin') {
-  const { phone } = await addMember(stack, name, 'Keeper', role);
-  const person = await visit({ baseURL: stack.origin, reducedMotion: 'reduce' });
-  const { page } = person;
-  await askByCall(page, stack.origin, phone);
-  await page.goto(await linkIn(phone));
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.setViewportSize(sizes.phone);
+/** A new person at the site whose chats a language model answers, on a phone. */
+async function comeIn(visit: Visit, live: LiveSite, name: string, role?: 'admin') {
+  const { phone } = await addMember(live.stack, name, 'Keeper', role);
+  const person = await logInLive(visit, live, phone);
+  await person.page.setViewportSize(sizes.phone);
   return person;
 }
 
@@ -33,7 +29,7 @@ async function say(page: Page, words: string, replies: number): Promise<void> {
   await expect(rated).toHaveCount(replies);
 }
 
-test('When a member chats, reloads, goes on, renames and deletes, then the conversation is where they expect it', async ({
+test('When a member chats, reloads, goes on, renames and deletes, then all of it works', async ({
   live,
   visit,
 }) => {

@@ -4,8 +4,16 @@ import type { UpkeepTask } from '@kbf/data-kit';
 import type { Deps } from './deps.ts';
 import { failAbandoned } from './replies/fail-reply.ts';
 
-/** How long rows are needed, beside those in `limits`: replies for retries and reloads, photos until community has them, budgets for a day. */
-export const keep = { replyHours: 48, photoHours: 24, budgetDays: 35, emptyHours: 24 } as const;
+/**
+ * How long rows are needed, beside those in `limits`: replies for retries and reloads, photos until community has them,
+ * budgets for a day, conversations that never had a reply.
+ */
+export const keep = {
+  replyHours: 48,
+  photoHours: 24,
+  budgetDays: 35,
+  emptyHours: 24,
+} as const;
 
 const [secondMs, hourMs] = [1_000, 3_600_000];
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);

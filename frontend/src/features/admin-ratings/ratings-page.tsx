@@ -132,7 +132,7 @@ export function RatingsPage() {
     <section className="page flex pt-8 pb-20 lg:pt-10 flex-col gap-8">
       <PageHeader
         title="Replies"
-        lead="What people thought of the assistants’ replies. Question and answer are here only if the person agreed, and reading them goes into the log."
+        lead="What people thought of the assistants. Question and answer are here if the person agreed."
       />
       <Filters />
       <ListTable

@@ -1,6 +1,5 @@
 import type { Care, ChatTurn } from '@kbf/contracts';
 import type { StreamOptions } from './stream-reply.ts';
-import type { KeptFields } from './kept-place.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 
 /** The answer of every assistant. The token proves its text when it is sent as history. */
@@ -19,6 +18,8 @@ export type Exchange<Draft, Reply> = {
   reply: Reply;
   /** When the reply was complete (ISO). */
   repliedAt: string;
+  /** A danger of an earlier day: shown, but not sent along, so that its help does not come back. */
+  isPast?: boolean;
 };
 
 /**
@@ -29,6 +30,9 @@ export type Exchange<Draft, Reply> = {
  * - `unknown`: the outcome could not be determined.
  */
 export type Unanswered = 'stopped' | 'missing' | 'failed' | 'unknown';
+
+/** What a message tells the server about being kept. */
+export type KeptFields = { conversationId: string; startsConversation?: true };
 
 /** The differences between the chats. */
 export type Assistant<Draft extends ChatDraft, Reply> = {
@@ -67,13 +71,15 @@ export function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
   exchanges: readonly Exchange<Draft, Reply>[],
   max: number,
 ): ChatTurn[] {
-  const turns = exchanges.flatMap(({ said, reply }): ChatTurn[] => [
-    { role: 'user', content: said.text.trim(), ...(said.saysSafe ? { saysSafe: true } : {}) },
-    {
-      role: 'assistant',
-      content: reply.message,
-      ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
-    },
-  ]);
+  const turns = exchanges
+    .filter(({ isPast }) => !isPast)
+    .flatMap(({ said, reply }): ChatTurn[] => [
+      { role: 'user', content: said.text.trim(), ...(said.saysSafe ? { saysSafe: true } : {}) },
+      {
+        role: 'assistant',
+        content: reply.message,
+        ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
+      },
+    ]);
   return turns.slice(-max);
 }

@@ -1,8 +1,12 @@
+import { fillPath } from '@kbf/contracts';
+import { callPaths } from '@kbf/contracts/paths';
 import { useMemo } from 'react';
+import { send } from '../api/request.ts';
 import { forgetDraft, keepDraft, readDraft } from '../browser/drafts.ts';
 import { createExternalStore, useExternalStore } from '../browser/external-store.ts';
 import { useSession } from '../session/session.ts';
 import type { Answering } from './answering.ts';
+import type { KeptFields } from './chat-assistant.ts';
 import type { TextAssistant } from './text-assistants.ts';
 
 /** Where the server keeps a chat's messages. Stored for this tab, and deleted when the login changes. */
@@ -39,9 +43,6 @@ export function useKeptPlace(chat: string): KeptPlace {
   return keptPlace.read(chat);
 }
 
-/** What a message tells the server about being kept. */
-export type KeptFields = { conversationId: string; startsConversation?: true };
-
 /** @returns undefined when the person does not want it, or this browser stores nothing */
 function placeForMessage(chat: string): KeptFields | undefined {
   const { id, isBegun, isOff } = keptPlace.read(chat);
@@ -63,6 +64,9 @@ export function useKeptAssistant(assistant: TextAssistant, answering: Answering)
   return useMemo(() => (isKept ? keeping(assistant) : assistant), [assistant, isKept]);
 }
 
+const forgetAtServer = (id: string) =>
+  send(fillPath(callPaths.deleteConversation.path, { id }), { method: 'DELETE' }).catch(() => null);
+
 const keeping = (assistant: TextAssistant): TextAssistant => ({
   ...assistant,
   ask: async (said, about, options) => {
@@ -70,6 +74,8 @@ const keeping = (assistant: TextAssistant): TextAssistant => ({
     const kept = placeForMessage(name);
     const reply = await assistant.ask(said, { ...about, ...(kept && { kept }) }, options);
     const now = keptPlace.read(name);
+    // Turned off before the server had begun it.
+    if (now.isOff && reply.conversationId) await forgetAtServer(reply.conversationId);
     // The person may have decided otherwise meanwhile.
     if (kept && now.id === kept.conversationId && !now.isOff) {
       const isMissed = reply.conversationId === undefined;

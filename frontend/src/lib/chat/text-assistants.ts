@@ -7,7 +7,7 @@ import {
   type aiCoach,
 } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { Assistant } from './chat-assistant.ts';
+import type { Assistant, Exchange } from './chat-assistant.ts';
 import { streamReply } from './stream-reply.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 import type { StreamedChat } from './use-streamed-chat.ts';
@@ -20,6 +20,7 @@ export type TextReply = ChatReply & { isInterrupted?: boolean };
 
 /** A chat with plain text messages. A closed connection ends its replies. */
 export type TextAssistant = Assistant<ChatWords, TextReply> & { guide: GuideName };
+export type TextExchange = Exchange<ChatWords, TextReply>;
 export type TextChat = StreamedChat<ChatWords, TextReply>;
 
 const emptyDraft: ChatWords = { text: '' };

@@ -9,9 +9,11 @@ export async function gatherConversations(tx: Tx, key: Key, memberId: string) {
     orderBy: { createdAt: 'asc' },
     include: { said: { orderBy: { number: 'asc' } } },
   });
-  return rows.map(({ said, memberId: _, turns: __, ...row }) => ({
-    ...row,
+  return rows.map((row) => ({
+    assistant: row.assistant,
     title: openTitle(key, row),
-    said: said.map((turn) => ({ at: turn.createdAt, ...openTurn(key, turn) })),
+    createdAt: row.createdAt,
+    lastUsedAt: row.lastUsedAt,
+    said: row.said.map((turn) => ({ at: turn.createdAt, ...openTurn(key, turn) })),
   }));
 }

@@ -1,8 +1,5 @@
+import { allowanceSetting as allowance } from '@kbf/data-kit';
 import { z } from 'zod';
-
-const count = z.int().min(0);
-const allowance = (person: number, network: number) =>
-  z.strictObject({ person: count.default(person), network: count.default(network) }).prefault({});
 
 /**
  * Limits per hour: `person` for one login or one visitor cookie, `network` for all visitors of one network. People whom

@@ -1,8 +1,7 @@
 import type { BodyOf, rateReply as rateReplyCall } from '@kbf/contracts';
-import { lockInTransaction } from '@kbf/data-kit';
-import { conflict, invalid } from '@kbf/service-kit';
+import { lockInTransaction, shareLockPerson } from '@kbf/data-kit';
+import { conflict, invalid, loginRequired } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
-import { refuseErased } from '../erasure/refuse-erased.ts';
 import { sealPart } from './sealed-rating.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function rateReply(
   if (shown && !replyTokens.isReplyTo(shown.replyToken, shown.question, shown.reply))
     throw invalid('This reply is too old to send along. Send your answer without it.');
   await database.transaction(async (tx) => {
-    await refuseErased(tx, memberId);
+    if (memberId && (await shareLockPerson(tx, memberId)).isErased) throw loginRequired();
     await lockInTransaction(tx, `rating ${id}`);
     const known = await tx.replyRating.findUnique({ where: { id } });
     if (known && known.memberId !== (memberId ?? null)) throw conflict('This was already sent.');

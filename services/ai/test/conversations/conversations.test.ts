@@ -71,7 +71,7 @@ test('When a conversation is renamed, then it keeps that name, within its bounds
     expect((await me.call('PATCH', `/${id}`, { title })).status).toBe(400);
 });
 
-test('When one searches, then titles, messages and replies of oneself are found, and searches are limited', async () => {
+test('When one searches, then one’s own titles and texts are found, and searches are limited', async () => {
   const me = newKeeper();
   openAi.answerWith({ kind: 'text', text: 'Think about the harvest of your field.' });
   await me.say('How is my café doing?');

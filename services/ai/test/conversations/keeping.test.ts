@@ -76,10 +76,9 @@ test('When the reader goes away within a reply, then the part that was shown is 
   await eventsOf(await askChat(url, '/api/ai-coach', body, asked)).next();
   cut.abort();
   const me = keeperAt(url, as);
-  const [kept] = await until(async () => {
-    const { turns = [] } = await me.open(id);
-    return turns.length > 0 && turns;
-  });
+  const isKept = async () => (await me.titles()).length > 0;
+  await until(isKept);
+  const [kept] = (await me.open(id)).turns;
   expect(kept).toMatchObject({ said: 'Go on.', isInterrupted: true });
   expect('One two three').toContain(kept!.reply.message);
   expect(kept!.reply).not.toHaveProperty('replyToken');
@@ -91,7 +90,7 @@ test('When the reader goes away within a reply, then the part that was shown is 
   ]);
 });
 
-test('When a conversation is no longer to be kept, then it is gone at once, also what is still being written', async () => {
+test('When a conversation is not to be kept any more, then it is gone at once, with the reply under way', async () => {
   const as = newMember();
   const me = keeperAt(url, as);
   const id = randomUUID();
@@ -111,7 +110,7 @@ test('When a conversation is no longer to be kept, then it is gone at once, also
   );
 });
 
-test('When someone in danger writes, then help comes first and is kept, and nothing of the danger is stored', async () => {
+test('When someone in danger writes, then help comes first and is kept, without the danger', async () => {
   const me = newKeeper();
   const id = randomUUID();
   const message = 'I want to kill myself tonight.';
@@ -123,6 +122,25 @@ test('When someone in danger writes, then help comes first and is kept, and noth
   await newKeeper().say('Hello there', foreign);
   expect((await me.say(message, foreign)).status).toBe(200);
   expect((await me.open(foreign)).turns).toBeUndefined();
+});
+
+test('When a person says after help that they are safe, then the usual reply takes the place of the help', async () => {
+  const me = newKeeper();
+  const id = randomUUID();
+  const message = 'I want to kill myself tonight.';
+  await me.say(message, id);
+  expect(await (await me.say(message, id, { saysSafe: true })).json()).toMatchObject({
+    source: 'model',
+  });
+  expect((await me.open(id)).turns).toMatchObject([{ said: message, reply: { source: 'model' } }]);
+});
+
+test('When the same is asked twice and answered, then both stay', async () => {
+  const me = newKeeper();
+  const id = randomUUID();
+  await me.say('Where do I begin?', id);
+  await me.say('Where do I begin?', id);
+  expect((await me.open(id)).turns).toHaveLength(2);
 });
 
 test('When a conversation grows beyond its bound, then its oldest messages go', async () => {

@@ -92,7 +92,7 @@ async function talk(as: ReturnType<typeof someone>) {
   });
 }
 
-test('When a person who talked with the coach exports and is erased, then texts come along, and then are gone', async () => {
+test('When a person talked with the coach, then it is in their export, and gone once they are erased', async () => {
   const as = someone();
   const other = someone();
   await talk(as);

@@ -7,6 +7,7 @@ import { admin, identityHeaders, newMember, newVisitor } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
 import { removeOld } from '../../src/build-upkeep.ts';
 import { askChat } from '../assistants/chats/ask-chat.ts';
+import { keeperAt } from '../conversations/keeper.ts';
 import { useAi } from '../setup.ts';
 
 const ai = await useAi({
@@ -36,7 +37,7 @@ async function answered(as: Identity) {
   return { question, reply: message, replyToken };
 }
 
-test('When a thumb comes without the yes, then only thumb, reason and assistant are stored, of visitors too', async () => {
+test('When a thumb comes without the yes, then only thumb, reason and assistant are stored', async () => {
   const as = newVisitor();
   const text = 'It did not answer my question.';
   expect((await rate(as, { reason: 'off-topic', text })).status).toBe(201);
@@ -65,6 +66,16 @@ test('When it comes with the yes, then an admin reads question and reply, and th
     subjectId: one!.id,
   });
   expect(JSON.stringify(acts)).not.toContain(reply);
+});
+
+test('When a reply of a kept conversation is rated days later, then its proof is still good', async () => {
+  const as = newMember();
+  const me = keeperAt(url, as);
+  const id = randomUUID();
+  await me.say('  Where do I begin? ', id);
+  const { said: question, reply } = (await me.open(id)).turns[0]!;
+  const shown = { question, reply: reply.message, replyToken: reply.replyToken };
+  expect((await rate(as, { shown })).status).toBe(201);
 });
 
 test('When the reply is not ours, or was to another question, then it is refused', async () => {

@@ -1,3 +1,4 @@
+import { chatExamplesOf } from './ai/chat-examples.ts';
 import { company, founder } from './example-pages.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
@@ -228,20 +229,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       chatHistory: [],
     },
   },
-  contributeChat: { body: { message: 'I would like to speak at a gathering.', conversation: [] } },
-  businessGuide: {
-    body: { message: 'How do I write a purpose statement?', conversationHistory: [] },
-  },
-  listConversations: { query: { limit: '20', search: 'bakery' } },
-  getConversation: { params: { id } },
-  renameConversation: { params: { id }, body: { title: 'My bakery' } },
-  deleteConversation: { params: { id } },
-  rateReply: {
-    body: { ratingId: id, assistant: 'coach', thumb: 'down', reason: 'off-topic' },
-  },
-  listReplyRatings: { query: { thumb: 'down', done: 'false' } },
-  getReplyRating: { params: { id } },
-  updateReplyRating: { params: { id }, body: { done: true } },
+  ...chatExamplesOf(id),
 
   listWisdomQuotes: { query: {} },
   getGatheringCalendar: { query: { reading: 'weekly' } },

@@ -78,7 +78,7 @@ test('When a visitor talks, then nothing is asked to be kept, and no list is off
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('When keeping is turned off, then what was kept is deleted, and later messages are not sent to be kept', async () => {
+test('When keeping is turned off, then what was kept is deleted, and later messages are not kept', async () => {
   const deleted: unknown[] = [];
   const { sent, say, user } = openGuide();
   server.use(
@@ -114,6 +114,25 @@ test('When a kept conversation is opened, then it is shown with its interrupted 
   await say('And then?');
   expect(sent[0]).toMatchObject({ conversationId: kept.id });
   expect(sent[0]).not.toHaveProperty('startsConversation');
+});
+
+test.each([
+  { what: 'of an earlier day is opened, then its words are shown, but not', days: 2, sent: false },
+  { what: 'of this day is opened, then its words are shown, and', days: 0, sent: true },
+])('When a conversation with a danger $what sent along', async ({ days, sent: isSent }) => {
+  const at = new Date(Date.now() - days * 86_400_000).toISOString();
+  const reply = { message: 'Please call 988.', source: 'crisis', passages: [] };
+  const { sent, say, openList, user } = openGuide();
+  server.use(
+    http.get(`${path}/:id`, () =>
+      HttpResponse.json({ ...kept, turns: [{ ...turn, at, reply, isInterrupted: false }] }),
+    ),
+  );
+  await user.click(await (await openList()).findByRole('button', { name: /^My bakery/ }));
+  expect(await screen.findByText(turn.said)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /Please talk with someone/ })).toBeNull();
+  await say('And then?');
+  expect(JSON.stringify(sent[0]).includes(turn.said)).toBe(isSent);
 });
 
 test('When a title is changed, then it is sent, and the focus is back at its button', async () => {

@@ -75,9 +75,9 @@ export function KeptBar({ chat, assistant, onGoOn }: KeptBarProps) {
         />
       </div>
       {place.isMissed && !place.isOff && (
-        <p role="status" className="pb-2 text-sm text-clay">
+        <output className="block pb-2 text-sm text-clay">
           Your last message was not kept. It is only on this page.
-        </p>
+        </output>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -1,7 +1,6 @@
 import { limits } from '@kbf/contracts';
 import { useState } from 'react';
-import type { Exchange } from '../../../lib/chat/chat-assistant.ts';
-import type { ChatWords, TextAssistant, TextReply } from '../../../lib/chat/text-assistants.ts';
+import type { TextAssistant, TextExchange } from '../../../lib/chat/text-assistants.ts';
 import { LoadMore } from '../../load-more.tsx';
 import { Query } from '../../query.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +13,11 @@ import { KeptRow } from './kept-row.tsx';
 
 const searched = limits.conversation.searchedTurns.toLocaleString('en-US');
 
-export type KeptExchange = Exchange<ChatWords, TextReply>;
-
 type KeptListProps = {
   assistant: TextAssistant;
   /** A reply is being written, so no other conversation can be opened. */
   isBusy: boolean;
-  onOpen: (id: string, exchanges: readonly KeptExchange[]) => void;
+  onOpen: (id: string, exchanges: readonly TextExchange[]) => void;
   /** @param id undefined when all were deleted */
   onDeleted: (id: string | undefined) => void;
 };
@@ -65,9 +62,9 @@ export function KeptList({ assistant, isBusy, onOpen, onDeleted }: KeptListProps
         </form>
       </search>
       {isBusy && (
-        <p role="status" className="text-sm">
+        <output className="block text-sm">
           You can open another conversation once the reply is there.
-        </p>
+        </output>
       )}
       <Query
         of={list}
@@ -75,11 +72,11 @@ export function KeptList({ assistant, isBusy, onOpen, onDeleted }: KeptListProps
         loading={<SkeletonLines lines={4} />}
         failedTitle="Your conversations did not load"
         empty={
-          <p role="status">
+          <output className="block">
             {search
               ? 'No conversation has these words.'
               : 'Nothing kept yet. Your next message begins the first one.'}
-          </p>
+          </output>
         }
       >
         {({ pages }) => (

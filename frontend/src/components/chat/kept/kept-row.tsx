@@ -3,24 +3,28 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readableMessage, toApiError } from '../../../lib/api/request-error.ts';
 import { relativeTime, fullDate } from '../../../lib/browser/relative-time.ts';
+import type { TextExchange } from '../../../lib/chat/text-assistants.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { useDeleteConversationMutation, useLazyGetConversationQuery } from './kept-api.ts';
-import type { KeptExchange } from './kept-list.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-const exchangeOf = ({ id, said, at, reply, isInterrupted }: KeptTurn): KeptExchange => ({
+/** As long as a danger is remembered for the next request for a prayer. */
+const dangerMs = 24 * 60 * 60_000;
+
+const exchangeOf = ({ id, said, at, reply, isInterrupted }: KeptTurn): TextExchange => ({
   id,
   said: { text: said },
   at,
   reply: { ...reply, ...(isInterrupted ? { isInterrupted } : {}) },
   repliedAt: at,
+  ...(reply.source === 'crisis' && Date.now() - Date.parse(at) > dangerMs ? { isPast: true } : {}),
 });
 
 type KeptRowProps = {
   conversation: KeptConversation;
   isBusy: boolean;
-  onOpen: (id: string, exchanges: readonly KeptExchange[]) => void;
+  onOpen: (id: string, exchanges: readonly TextExchange[]) => void;
   onDeleted: () => void;
 };
 

@@ -48,7 +48,7 @@ test('When a thumb is given without the yes, then only thumb, reason and assista
   ]);
 });
 
-test('When it is given with the yes, then question and reply go along with their proof; again, it changes the same', async () => {
+test('When it is given with the yes, then question, reply and proof go along; again, it changes the same', async () => {
   const { user, sent, press } = await openReply();
   const form = await press('Helpful');
   await user.click(form.getByRole('checkbox'));

@@ -22,7 +22,7 @@ export function RateReply(rated: RatedReply) {
   const [sent, setSent] = useState<Thumb>();
   const [ratingId] = useState(() => crypto.randomUUID());
   return (
-    <div role="group" aria-label="Was this reply helpful?" className="-ml-3 flex gap-1">
+    <fieldset aria-label="Was this reply helpful?" className="-ml-3 flex gap-1">
       {choices.map(({ thumb, label, Icon }) => (
         <Button
           key={thumb}
@@ -55,6 +55,6 @@ export function RateReply(rated: RatedReply) {
           />
         </Suspense>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { ChatTurn } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { AskedToKeep } from '../../conversations/begin-conversation.ts';
-import { keepReply } from '../../conversations/keep-reply.ts';
+import { keepReply } from './keep-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { Assistant } from '../assistant.ts';
 import { businessGuideAssistant } from '../business-prompt.ts';

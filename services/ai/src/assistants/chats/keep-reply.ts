@@ -1,13 +1,13 @@
 import type { ChatReply } from '@kbf/contracts';
 import { notFound } from '@kbf/service-kit';
-import type { Listener } from '../assistants/listener.ts';
-import type { Assistant } from '../assistants/assistant.ts';
-import { withTimeout } from '../care/with-timeout.ts';
-import type { Deps } from '../deps.ts';
-import { beginConversation } from './begin-conversation.ts';
-import type { AskedToKeep, KeptIn } from './begin-conversation.ts';
-import { keepTurn } from './keep-turn.ts';
-import type { TurnTexts } from './sealed-turn.ts';
+import type { Listener } from '../listener.ts';
+import type { Assistant } from '../assistant.ts';
+import { withTimeout } from '../../care/with-timeout.ts';
+import type { Deps } from '../../deps.ts';
+import { beginConversation } from '../../conversations/begin-conversation.ts';
+import type { AskedToKeep, KeptIn } from '../../conversations/begin-conversation.ts';
+import { keepTurn } from '../../conversations/keep-turn.ts';
+import type { TurnTexts } from '../../conversations/sealed-turn.ts';
 
 /** Longest wait for the database (milliseconds): neither a reply nor help depends on being kept. */
 const waitMs = { ordinary: 10_000, inDanger: 400 } as const;
