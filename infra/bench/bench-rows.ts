@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as contracts from '@kbf/contracts';
 import { timeCursor } from '@kbf/data-kit';
 import { anonymous } from '@kbf/process-kit';
@@ -130,6 +130,26 @@ const deepPage: Path = ({ prayers }) => {
 const onePrayer: Path = ({ newer }) =>
   contracts.hrefOf(contracts.getPrayer, { id: newer[Math.floor(Math.random() * newer.length)]! });
 
+const search = (words: string) => `${contracts.listProfiles.path}?search=${words}`;
+const aSurname: Path = ({ prayers }) =>
+  search(`bench${1 + Math.floor(Math.random() * Math.min(prayers, 100_000))}`);
+
+/** A form that anyone sends once, each from an address of its own. */
+const form = (name: string, path: string, status: number, body: () => object): BenchRow => ({
+  name,
+  load: ({ stack }) => ({
+    url: stack.origin,
+    status,
+    perConnection: writesPerConnection,
+    ask: () => ({
+      method: 'POST',
+      path,
+      headers: { ...fromAddress(randomInt(1 << 24)), 'content-type': 'application/json' },
+      body: JSON.stringify(body()),
+    }),
+  }),
+});
+
 const pages: readonly [name: string, path: Path, who?: Who][] = [
   ['first page, no cookie', firstPage],
   ['first page, visitor', firstPage, visitor],
@@ -143,6 +163,13 @@ export const benchRows: readonly BenchRow[] = [
   ...pages.map((page) => throughGateway(...page)),
   throughGateway('random quote', () => contracts.getRandomQuote.path),
   throughGateway('landing page', () => '/'),
+  throughGateway('directory, a surname', aSurname),
+  throughGateway('directory, a trade', () => search('baker')),
+  form('contact form', contracts.createContact.path, 201, () => ({
+    fullName: 'Ada Okafor',
+    email: `${randomUUID()}@example.org`,
+    message: 'I would like to join the fellowship. I run a small bakery with my sister.',
+  })),
   ...writes('like, visitor', 200, '/like', {
     path: (id) => contracts.hrefOf(contracts.likePrayer, { id }),
     body: () => ({ liked: true }),
