@@ -18,6 +18,12 @@ const bodies: Record<string, (words: string) => object> = {
   aiCoach: (message) => ({ message }),
   contributeChat: (message) => ({ message }),
   businessGuide: (message) => ({ message }),
+  rateReply: (text) => ({
+    ratingId: randomUUID(),
+    assistant: 'coach',
+    thumb: 'down',
+    text,
+  }),
   suggestQuestions: (text) => ({ guide: 'business', text }),
   createPrayer: (userRequest) => ({ userRequest }),
   createComment: (comment) => ({ comment }),

@@ -28,6 +28,10 @@ const CompanyEditorPage = lazyPage(
   () => import('../features/admin-pages/company-editor-page.tsx'),
   'CompanyEditorPage',
 );
+const RatingsPage = lazyPage(
+  () => import('../features/admin-ratings/ratings-page.tsx'),
+  'RatingsPage',
+);
 const LogPage = lazyPage(() => import('../features/admin-log/log-page.tsx'), 'LogPage');
 
 /** A path as seen from the admin's start page. */
@@ -47,6 +51,7 @@ export function AdminRoutes() {
         <Route path={below(paths.adminFounder.path)} element={<FounderEditorPage />} />
         <Route path={below(paths.adminNewCompany.path)} element={<CompanyEditorPage />} />
         <Route path={below(paths.adminCompany.path)} element={<CompanyEditorPage />} />
+        <Route path={below(paths.adminRatings.path)} element={<RatingsPage />} />
         <Route path={below(paths.adminLog.path)} element={<LogPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />

@@ -84,6 +84,7 @@ export const paths = {
     path: '/admin/pages/companies/:slug',
     href: (slug: string) => `/admin/pages/companies/${encodeURIComponent(slug)}`,
   },
+  adminRatings: { path: '/admin/replies', href: () => '/admin/replies' },
   adminLog: { path: '/admin/log', href: () => '/admin/log' },
   /** With or without the id of a desk item: `danger-0b1f…`. */
   adminCare: {

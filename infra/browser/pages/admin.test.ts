@@ -45,6 +45,7 @@ test('When a member who is no admin opens the desk, then access is denied', asyn
     '/admin/pages',
     '/admin/pages/founder',
     '/admin/deliveries',
+    '/admin/replies',
     '/admin/log',
     '/admin/care',
     '/admin/members',

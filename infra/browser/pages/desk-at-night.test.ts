@@ -4,7 +4,7 @@ import { addMember } from '../../faults/member.ts';
 import { rows } from '../../faults/rows.ts';
 import type { Stack } from '../../local/stack.ts';
 import { expect, test } from '../fixtures.ts';
-import { askByCall } from '../log-in.ts';
+import { logInLive } from '../log-in-live.ts';
 import { expectAccessibleInBothThemes } from '../look-over.ts';
 import { sizes } from '../places-to-write.ts';
 
@@ -46,10 +46,11 @@ const others = [
 ];
 
 test('When 200 messages of 90 people wait, then an admin finds and closes the three emergencies', async ({
-  live: { stack, linkIn },
+  live,
   visit,
 }) => {
   test.slow();
+  const { stack } = live;
   const { phone } = await addMember(stack, 'Miriam', 'Night', 'admin');
   const people = await Promise.all(
     emergencies.map((_, at) => addMember(stack, `Person${at}`, 'Inneed')),
@@ -64,14 +65,7 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
   for (let n = 0; n < 197; n += 1)
     await putCase(stack, { ...others[n % others.length]!, visitor: `visitor ${n % 87}` }, n);
 
-  const { page } = await visit({
-    baseURL: stack.origin,
-    reducedMotion: 'reduce',
-    hasTouch: true,
-  });
-  await askByCall(page, stack.origin, phone);
-  await page.goto(await linkIn(phone));
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const { page } = await logInLive(visit, live, phone);
   await page.setViewportSize(sizes.phone);
 
   await page.goto('/admin');

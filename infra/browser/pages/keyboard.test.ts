@@ -50,6 +50,7 @@ const adminPages = [
   '/admin/pages',
   '/admin/pages/founder',
   '/admin/pages/new',
+  '/admin/replies',
   '/admin/log',
 ];
 

@@ -57,6 +57,7 @@ const ofAdmin = [
   '/admin/members',
   '/admin/care',
   '/admin/pages/companies/long-words-bakery',
+  '/admin/replies',
   '/admin/log',
 ];
 

@@ -100,6 +100,7 @@ const ofAdmins = [
   '/admin/pages/founder',
   '/admin/pages/new',
   '/admin/deliveries',
+  '/admin/replies',
   '/admin/log',
 ];
 

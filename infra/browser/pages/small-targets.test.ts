@@ -61,7 +61,7 @@ test('When a member has a phone, then nothing to press is smaller than a fingert
 
 test('When an admin works, then nothing to press is smaller than it may be', async ({ admin }) => {
   const { page } = admin;
-  const routes = ['', '/care', '/members', '/deliveries', '/pages', '/log'].map(
+  const routes = ['', '/care', '/members', '/deliveries', '/pages', '/replies', '/log'].map(
     (one) => `/admin${one}`,
   );
   expect(await lookAt(page, routes)).toEqual([]);

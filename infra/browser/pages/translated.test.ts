@@ -34,6 +34,7 @@ const ofAdmins = [
   '/admin/pages/founder',
   '/admin/pages/new',
   '/admin/deliveries',
+  '/admin/replies',
   '/admin/log',
 ];
 

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type APIResponse, type Page } from '@playwright/test';
 import { tellStatus } from '@kbf/test-kit';
 import { addMember } from '../../faults/member.ts';
-import { type Visit, type Visitor, expect, test } from '../fixtures.ts';
-import type { LiveSite } from '../live-site.ts';
-import { askByCall } from '../log-in.ts';
+import { type Visitor, expect, test } from '../fixtures.ts';
+import { logInLive } from '../log-in-live.ts';
 import { expectAccessibleInBothThemes } from '../look-over.ts';
 import { sizes } from '../places-to-write.ts';
 
@@ -13,15 +12,6 @@ const danger = 'I have everything ready and I am going to kill myself tonight.';
 /** A call as the pages of a person make it. */
 const post = ({ page, context }: Visitor, path: string, data: object): Promise<APIResponse> =>
   context.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
-
-/** Logs in at the live site with the link of the first text to this number. */
-async function logIn(visit: Visit, { stack, linkIn }: LiveSite, phone: string): Promise<Visitor> {
-  const person = await visit({ baseURL: stack.origin, reducedMotion: 'reduce', hasTouch: true });
-  await askByCall(person.page, stack.origin, phone);
-  await person.page.goto(await linkIn(phone));
-  await expect(person.page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  return person;
-}
 
 async function askToJoin(page: Page, form: Record<string, string>): Promise<void> {
   await page.goto('/#contact');
@@ -115,10 +105,10 @@ test('When an admin works on a phone and on a desk, then all that came is done, 
   test.slow();
   const { stack, twilio } = live;
   const { phone: adminPhone } = await addMember(stack, 'Grace', 'Whitfield', 'admin');
-  const { page, complaints } = await logIn(visit, live, adminPhone);
+  const { page, complaints } = await logInLive(visit, live, adminPhone);
   const members: Visitor[] = [];
   for (const name of ['Joel', 'Naomi', 'Peter', 'Salome'])
-    members.push(await logIn(visit, live, (await addMember(stack, name, 'Abernathy')).phone));
+    members.push(await logInLive(visit, live, (await addMember(stack, name, 'Abernathy')).phone));
   const [author, ...others] = members;
 
   for (const [n, { size, name }] of [
@@ -151,7 +141,7 @@ test('When an admin works on a phone and on a desk, then all that came is done, 
       await page.reload();
       const delivered = page.getByRole('row').filter({ hasText: 'welcome' });
       await expect(delivered.filter({ hasText: 'Delivered' })).toHaveCount(n + 1);
-      const newcomer = await logIn(visit, live, phone);
+      const newcomer = await logInLive(visit, live, phone);
       await newcomer.page.goto('/dashboard');
       await expect(newcomer.page.getByRole('tab', { name: 'Growth' })).toBeVisible();
       expect(newcomer.complaints).toEqual([]);

@@ -18,7 +18,7 @@ test('When secrets are made, then only the gateway can sign identities and only 
 
   expect(holders('IDENTITY_SIGNING_KEY')).toEqual(['gateway']);
   expect(holders('REPLY_TOKEN_KEY')).toEqual(['ai']);
-  const sealing = ['auth', 'community', 'intake', 'notifications'];
+  const sealing = ['ai', 'auth', 'community', 'intake', 'notifications'];
   expect(holders('SEALING_KEY').toSorted()).toEqual(sealing);
   expect(holders('HASHING_KEY').toSorted()).toEqual(['ai', 'auth', 'community']);
   expect(files['ai']?.['HASHING_KEY']).not.toBe(files['auth']?.['HASHING_KEY']);
@@ -31,7 +31,7 @@ test('When secrets are made, then what is sealed for one service opens with no k
   for (const key of ['EVENT_READING_KEYS', 'SERVICE_SIGNING_KEY'])
     expect(new Set(all.map((file) => file[key])).size).toBe(all.length);
   expect(new Set(all.map((file) => file['EVENT_READER_PUBLIC_KEYS'])).size).toBe(1);
-  expect(new Set(all.flatMap((file) => file['SEALING_KEY'] ?? [])).size).toBe(4);
+  expect(new Set(all.flatMap((file) => file['SEALING_KEY'] ?? [])).size).toBe(5);
   for (const name of ['gateway', 'library'])
     expect(files[name]).not.toHaveProperty('EVENT_READING_KEYS');
 });

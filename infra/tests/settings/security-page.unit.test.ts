@@ -18,6 +18,11 @@ const tableBelow = (heading: string) => {
 const single = (limits: Record<string, number>) =>
   Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, [most]]));
 
+const perPerson = (limits: Record<string, { person: number; network: number }>) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, { person, network }]) => [name, [person, network]]),
+  );
+
 type Schema = { parse: (given: object) => Record<string, never> };
 /** The usual limits of a service. The packages of services are not this package's, so types end here. */
 const limitsOf = async (service: string, name: string) => {
@@ -33,13 +38,8 @@ test('When an operator reads the limits, then the page has all of them, with the
     'community',
     'communityLimits',
   );
-  expect(tableBelow('COMMUNITY_LIMITS')).toEqual(
-    Object.fromEntries(
-      Object.entries<{ person: number; network: number }>(acts).map(
-        ([name, { person, network }]) => [name, [person, network]],
-      ),
-    ),
-  );
+  expect(tableBelow('COMMUNITY_LIMITS')).toEqual(perPerson(acts));
+  expect(tableBelow('AI_LIMITS')).toEqual(perPerson(await limitsOf('ai', 'aiLimits')));
   expect(page).toContain(`one prayer ${visitorLikesOfOnePrayer} likes a day`);
   expect(page).toContain(`hide something | ${visitorReportsThatHide} |`);
 });

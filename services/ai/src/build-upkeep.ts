@@ -1,10 +1,19 @@
+import { limits } from '@kbf/contracts';
 import { databaseNow, forgetOldQuotas } from '@kbf/data-kit';
 import type { UpkeepTask } from '@kbf/data-kit';
 import type { Deps } from './deps.ts';
 import { failAbandoned } from './replies/fail-reply.ts';
 
-/** How long rows are needed: replies for retries and reloads, photos until community has them, budgets for a day. */
-export const keep = { replyHours: 48, photoHours: 24, budgetDays: 35 } as const;
+/**
+ * How long rows are needed, beside those in `limits`: replies for retries and reloads, photos until community has them,
+ * budgets for a day, conversations that never had a reply.
+ */
+export const keep = {
+  replyHours: 48,
+  photoHours: 24,
+  budgetDays: 35,
+  emptyHours: 24,
+} as const;
 
 const [secondMs, hourMs] = [1_000, 3_600_000];
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -31,5 +40,15 @@ export async function removeOld({ database }: Pick<Deps, 'database'>): Promise<v
   await prisma.budget.deleteMany({ where: { day: { lt: before(now, keep.budgetDays * 24) } } });
   await prisma.careMemory.deleteMany({ where: { endsAt: { lt: now } } });
   await prisma.replyPlace.deleteMany({ where: { endsAt: { lt: now } } });
+  await prisma.conversation.deleteMany({
+    where: { lastUsedAt: { lt: before(now, limits.conversation.keepDays * 24) } },
+  });
+  // Begun, and never answered.
+  await prisma.conversation.deleteMany({
+    where: { title: null, lastUsedAt: { lt: before(now, keep.emptyHours) } },
+  });
+  await prisma.replyRating.deleteMany({
+    where: { createdAt: { lt: before(now, limits.rating.keepDays * 24) } },
+  });
   await forgetOldQuotas(sql);
 }

@@ -3,10 +3,12 @@ import {
   httpUrl,
   operatorSecret,
   operatorSetting,
+  jsonText,
   secretKey,
   serviceConfig,
 } from '@kbf/process-kit';
 import { z } from 'zod';
+import { aiLimits } from './limits/ai-limits.ts';
 
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
@@ -17,6 +19,8 @@ const count = z.coerce.number().int().min(1);
  */
 export const aiConfig = serviceConfig.extend({
   REPLY_TOKEN_KEY: z.string().min(1).meta(generatedSecret('Signs that a reply is ours')),
+  /** Encrypts kept conversations and the texts of thumbs. */
+  SEALING_KEY: secretKey,
   /** Key for the hashes under which addresses are counted. */
   HASHING_KEY: secretKey,
   OPENAI_API_KEY: z
@@ -84,6 +88,14 @@ export const aiConfig = serviceConfig.extend({
     .meta(
       operatorSetting(
         'Calls to the model at the same time, in one process; a quarter is kept for approved members',
+      ),
+    ),
+  AI_LIMITS: jsonText
+    .pipe(aiLimits)
+    .default(aiLimits.parse({}))
+    .meta(
+      operatorSetting(
+        'Limits on thumbs and kept conversations that differ from the defaults, as JSON: `{"ratings": {"person": 20}}`',
       ),
     ),
   AI_FIRST_TOKEN_MS: milliseconds

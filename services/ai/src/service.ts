@@ -3,6 +3,8 @@ import { tellOnlyCertain } from '@kbf/service-kit';
 import { registerChatRoutes } from './assistants/chats/chat-routes.ts';
 import { isPrivatePrayer } from './assistants/prayer/is-private.ts';
 import { registerPrayerChatRoutes } from './assistants/prayer/prayer-chat-routes.ts';
+import { registerConversationRoutes } from './conversations/conversation-routes.ts';
+import { registerRatingRoutes } from './ratings/rating-routes.ts';
 import { aiConfig } from './config.ts';
 import { openAiDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -55,6 +57,8 @@ export const describeAi = (openGuides: typeof createGuides) =>
       tellOnlyCertain(app, isPrivatePrayer);
       registerPrayerChatRoutes(app, deps);
       registerChatRoutes(app, deps);
+      registerConversationRoutes(app, deps);
+      registerRatingRoutes(app, deps);
       registerPhotoRoutes(app, deps);
       registerModerationRoutes(app, deps);
       registerScriptureRoutes(app, deps);

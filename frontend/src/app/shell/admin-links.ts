@@ -11,6 +11,7 @@ export function adminLinks(user: CurrentUser | null): NavigationLink[] {
     { label: 'Members', to: paths.adminMembers.href() },
     { label: 'Pages', to: paths.adminPages.href() },
     { label: 'Deliveries', to: paths.adminDeliveries.href() },
+    { label: 'Replies', to: paths.adminRatings.href() },
     { label: 'Log', to: paths.adminLog.href() },
   ];
 }

@@ -1,6 +1,8 @@
 import { limits } from '@kbf/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answering } from '../../lib/chat/answering.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
+import { keptPlace, useIsKept } from '../../lib/chat/kept-place.ts';
 import type { TextChat } from '../../lib/chat/text-assistants.ts';
 import { useSuggestions } from '../../lib/chat/use-suggestions.ts';
 import { isOurTrouble, backOnline, wasOffline, whyNoReply } from '../../lib/chat/why-no-reply.ts';
@@ -18,6 +20,8 @@ import { useAsking } from './use-asking.ts';
 import type { ApiError } from '../../lib/api/request-error.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 
+const KeptBar = lazyNamed(() => import('./kept/kept-bar.tsx'), 'KeptBar');
+
 type ChatViewProps = {
   chat: TextChat;
   answering: Answering;
@@ -32,6 +36,7 @@ type ChatViewProps = {
 export function ChatView({ chat, answering, persona, className = '' }: ChatViewProps) {
   const { draft, exchanges, pending, failure } = chat;
   const isLibrary = answering.by === 'library';
+  const isKept = useIsKept(answering);
   const field = useRef<HTMLTextAreaElement>(null);
   const asking = useAsking(chat, field);
   const { questions, due } = useSuggestions(
@@ -60,6 +65,12 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
   return (
     // With help, or in a low window, everything scrolls together, so that help has the space and Send stays in reach.
     <div className={`flex min-h-0 flex-col overflow-y-auto ${className}`}>
+      {isKept && (
+        // The height that it takes, so that nothing moves when its code arrives.
+        <Suspense fallback={<div className="min-h-[3.2rem] shrink-0 border-b border-hairline" />}>
+          <KeptBar chat={chat} assistant={persona.assistant} onGoOn={asking.goOn} />
+        </Suspense>
+      )}
       <Transcript
         chat={chat}
         answering={answering}
@@ -117,7 +128,10 @@ export function ChatView({ chat, answering, persona, className = '' }: ChatViewP
                   variant="quiet"
                   size="sm"
                   className="-mr-3.5 min-h-11"
-                  onClick={asking.startOver}
+                  onClick={() => {
+                    asking.startOver();
+                    keptPlace.forget(persona.assistant.name);
+                  }}
                 >
                   Start over
                 </Button>

@@ -1,4 +1,5 @@
 import { useAnswering } from '../../lib/chat/answering.ts';
+import { useKeptAssistant } from '../../lib/chat/kept-place.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Persona } from './persona.ts';
@@ -11,8 +12,8 @@ type ChatProps = {
 
 /** A chat in a page: `<EmbeddedChat persona={businessPersona} className="h-[min(44rem,80dvh)]" />`. */
 export function EmbeddedChat({ persona, className }: ChatProps) {
-  const chat = useStreamedChat(persona.assistant);
   const answering = useAnswering(persona.assistant.guide);
+  const chat = useStreamedChat(useKeptAssistant(persona.assistant, answering));
   return (
     <section
       aria-label={persona.name}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, type RefObject } from 'react';
 import { useAnswering } from '../../lib/chat/answering.ts';
+import { useKeptAssistant } from '../../lib/chat/kept-place.ts';
 import { useStreamedChat } from '../../lib/chat/use-streamed-chat.ts';
 import { useMedia } from '../../lib/browser/use-media.ts';
 import { Veil } from '../ui/veil.tsx';
@@ -27,8 +28,8 @@ const desk =
  * stays readable.
  */
 export function FloatingPanel({ persona, open, onOpenChange, button }: FloatingPanelProps) {
-  const chat = useStreamedChat(persona.assistant);
   const answering = useAnswering(persona.assistant.guide);
+  const chat = useStreamedChat(useKeptAssistant(persona.assistant, answering));
   const isDesk = useMedia('(min-width: 48rem) and (min-height: 30rem)');
   const panel = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);

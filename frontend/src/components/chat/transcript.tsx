@@ -5,6 +5,7 @@ import { Intro } from './intro.tsx';
 import { AfterAnswer } from './library/after-answer.tsx';
 import type { Choices } from './library/suggestions.tsx';
 import type { Persona } from './persona.ts';
+import { RateReply } from './rating/rate-reply.tsx';
 import { Reply, Speaker, Turn } from './turn.tsx';
 
 type TranscriptProps = {
@@ -77,13 +78,25 @@ export function Transcript(props: TranscriptProps) {
             }
           />
         ),
-      after: reply.library && id === last && !helpFirst && (
-        <AfterAnswer
-          answer={reply.library}
-          words={said.text}
-          Beside={persona.Beside}
-          onChoose={onChoose}
-        />
+      after: (
+        <>
+          {reply.isInterrupted && <p className="text-sm text-quiet">The reply ended here.</p>}
+          {reply.source !== 'crisis' && (
+            <RateReply
+              assistant={persona.assistant.guide}
+              question={said.text.trim()}
+              reply={reply}
+            />
+          )}
+          {reply.library && id === last && !helpFirst && (
+            <AfterAnswer
+              answer={reply.library}
+              words={said.text}
+              Beside={persona.Beside}
+              onChoose={onChoose}
+            />
+          )}
+        </>
       ),
     })),
     ...(pending

@@ -16,6 +16,11 @@ export function useAsking(chat: TextChat, field: RefObject<HTMLTextAreaElement |
 
   return {
     backToField,
+    /** Another conversation is on the page. */
+    goOn: () => {
+      // On touch screens the keyboard would cover it.
+      if (!isTouch) backToField();
+    },
     /** Puts text into the field, to send or edit. */
     write: (text: string) => {
       chat.change({ text });

@@ -69,6 +69,7 @@ export const placeWords: Record<CarePlace, string> = {
   contact: 'sent a contact message',
   profile: 'wrote in their profile',
   training: 'wrote in the training',
+  rating: 'sent a thumb for a reply',
   report: 'reported something',
   need: 'wrote a need or an offer',
   circle: 'Prayer circle',

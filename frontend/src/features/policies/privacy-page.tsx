@@ -56,6 +56,30 @@ const sections = [
     ),
   },
   {
+    title: 'Your conversations with our assistants',
+    text: (
+      <>
+        <p>
+          If you are logged in and a language model answers, we keep what you write to the coach and
+          the guides, and their replies, so that you can continue later. The texts are stored
+          encrypted. Our admins do not see them, unless you may be in danger. We keep a conversation
+          for {limits.conversation.keepDays} days after you last used it, and at most{' '}
+          {limits.conversation.most} of them. You can rename, search and delete them in the chat.
+          Turn off “Keep” there, and what we kept of that conversation is deleted right away.
+        </p>
+        <p>
+          If you are not logged in, or our written answers reply, the conversation stays in your
+          browser until you close the tab.
+        </p>
+        <p>
+          When you press a thumb under a reply, our admins see the thumb, your reason and the name
+          of the assistant, for {limits.rating.keepDays} days. They see your question and the answer
+          only if you check the box. They do not see who you are.
+        </p>
+      </>
+    ),
+  },
+  {
     title: 'When someone is in danger',
     text: (
       <p>

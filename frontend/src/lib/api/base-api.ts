@@ -82,6 +82,8 @@ const tagTypes = [
   'Delivery',
   'Company',
   'Training',
+  'Conversation',
+  'ReplyRating',
 ] as const;
 export type Tag = { type: (typeof tagTypes)[number]; id: string };
 

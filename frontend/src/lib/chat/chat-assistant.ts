@@ -18,6 +18,8 @@ export type Exchange<Draft, Reply> = {
   reply: Reply;
   /** When the reply was complete (ISO). */
   repliedAt: string;
+  /** A danger of an earlier day: shown, but not sent along, so that its help does not come back. */
+  isPast?: boolean;
 };
 
 /**
@@ -28,6 +30,9 @@ export type Exchange<Draft, Reply> = {
  * - `unknown`: the outcome could not be determined.
  */
 export type Unanswered = 'stopped' | 'missing' | 'failed' | 'unknown';
+
+/** What a message tells the server about being kept. */
+export type KeptFields = { conversationId: string; startsConversation?: true };
 
 /** The differences between the chats. */
 export type Assistant<Draft extends ChatDraft, Reply> = {
@@ -40,7 +45,7 @@ export type Assistant<Draft extends ChatDraft, Reply> = {
   historyMax: number;
   ask: (
     said: Draft,
-    about: { requestId: string; history: ChatTurn[] },
+    about: { requestId: string; history: ChatTurn[]; kept?: KeptFields },
     options: StreamOptions,
   ) => Promise<Reply>;
   /**
@@ -66,13 +71,15 @@ export function historyOf<Draft extends ChatDraft, Reply extends ChatAnswer>(
   exchanges: readonly Exchange<Draft, Reply>[],
   max: number,
 ): ChatTurn[] {
-  const turns = exchanges.flatMap(({ said, reply }): ChatTurn[] => [
-    { role: 'user', content: said.text.trim(), ...(said.saysSafe ? { saysSafe: true } : {}) },
-    {
-      role: 'assistant',
-      content: reply.message,
-      ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
-    },
-  ]);
+  const turns = exchanges
+    .filter(({ isPast }) => !isPast)
+    .flatMap(({ said, reply }): ChatTurn[] => [
+      { role: 'user', content: said.text.trim(), ...(said.saysSafe ? { saysSafe: true } : {}) },
+      {
+        role: 'assistant',
+        content: reply.message,
+        ...(reply.replyToken ? { replyToken: reply.replyToken } : {}),
+      },
+    ]);
   return turns.slice(-max);
 }

@@ -51,6 +51,8 @@ export function useConversation<Draft extends ChatDraft, Reply extends ChatAnswe
         ...all.filter(({ id }) => id !== exchange.id && id !== instead),
         exchange,
       ]),
+    /** Shows another conversation instead. */
+    replace: (all: readonly Exchange<Draft, Reply>[]) => setExchanges(all),
     forget: () => setExchanges([]),
   };
 }

@@ -7,7 +7,7 @@ import {
   type aiCoach,
 } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
-import type { Assistant } from './chat-assistant.ts';
+import type { Assistant, Exchange } from './chat-assistant.ts';
 import { streamReply } from './stream-reply.ts';
 import type { ChatDraft } from './use-chat-draft.ts';
 import type { StreamedChat } from './use-streamed-chat.ts';
@@ -15,9 +15,13 @@ import type { StreamedChat } from './use-streamed-chat.ts';
 /** A person's text, and the written question that they chose for it. */
 export type ChatWords = ChatDraft & { chosen?: WrittenQuestion };
 
+/** A reply; of a kept conversation possibly only the part that was shown. */
+export type TextReply = ChatReply & { isInterrupted?: boolean };
+
 /** A chat with plain text messages. A closed connection ends its replies. */
-export type TextAssistant = Assistant<ChatWords, ChatReply> & { guide: GuideName };
-export type TextChat = StreamedChat<ChatWords, ChatReply>;
+export type TextAssistant = Assistant<ChatWords, TextReply> & { guide: GuideName };
+export type TextExchange = Exchange<ChatWords, TextReply>;
+export type TextChat = StreamedChat<ChatWords, TextReply>;
 
 const emptyDraft: ChatWords = { text: '' };
 const ofWords = { emptyDraft, goesWithReply: emptyDraft };
@@ -37,8 +41,12 @@ export const coach = (context: CoachContext = { currentModule: 1 }): TextAssista
   name: 'coach',
   guide: 'coach',
   historyMax: limits.chatHistory.coach,
-  ask: (said, { history }, options) =>
-    streamReply(callPaths.aiCoach, { ...spoken(said), context, chatHistory: history }, options),
+  ask: (said, { history, kept }, options) =>
+    streamReply(
+      callPaths.aiCoach,
+      { ...spoken(said), ...kept, context, chatHistory: history },
+      options,
+    ),
 });
 
 /** The guide of the contribution page. */
@@ -47,8 +55,12 @@ export const contributionGuide: TextAssistant = {
   name: 'contribution-guide',
   guide: 'contribution',
   historyMax: limits.chatHistory.contribute,
-  ask: (said, { history }, options) =>
-    streamReply(callPaths.contributeChat, { ...spoken(said), conversation: history }, options),
+  ask: (said, { history, kept }, options) =>
+    streamReply(
+      callPaths.contributeChat,
+      { ...spoken(said), ...kept, conversation: history },
+      options,
+    ),
 };
 
 /** The guide for building a business on faith. */
@@ -57,10 +69,10 @@ export const businessGuide: TextAssistant = {
   name: 'business-guide',
   guide: 'business',
   historyMax: limits.chatHistory.guide,
-  ask: (said, { history }, options) =>
+  ask: (said, { history, kept }, options) =>
     streamReply(
       callPaths.businessGuide,
-      { ...spoken(said), conversationHistory: history },
+      { ...spoken(said), ...kept, conversationHistory: history },
       options,
     ),
 };

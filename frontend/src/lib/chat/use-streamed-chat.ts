@@ -55,7 +55,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
 ) {
   const { name, goesWithReply, historyMax, goesOn } = assistant;
   const { draft, change } = useChatDraft(name, assistant.emptyDraft);
-  const { exchanges, append, forget } = useConversation<Draft, Reply>(name);
+  const { exchanges, append, replace, forget } = useConversation<Draft, Reply>(name);
   const [pending, setPending] = useState<Pending<Draft>>();
   const [failure, setFailure] = useState<ApiError>();
   const [last, setLast] = useState<Try | undefined>(() => lastTry(exchanges.at(-1)));
@@ -208,6 +208,14 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     setFailure(undefined);
   }
 
+  /** Continues another conversation. Its old dangers are not shown as new. */
+  function goOnWith(earlier: readonly Exchange<Draft, Reply>[]): void {
+    if (pending) return;
+    replace(earlier);
+    setLast(undefined);
+    setFailure(undefined);
+  }
+
   return {
     draft,
     change,
@@ -220,6 +228,7 @@ export function useStreamedChat<Draft extends ChatDraft, Reply extends ChatAnswe
     stop,
     clear,
     startOver,
+    goOnWith,
     requestIds,
   };
 }

@@ -4,7 +4,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * Erases everything that this service knows about a person, and leaves a tombstone: replies with their photos (a
- * running reply ends without being shared), budgets, and personal data in delivered events.
+ * running reply ends without being shared), kept conversations, thumbs, budgets, and personal data in delivered events.
  */
 export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await leaveTombstone(tx, personId);
@@ -14,6 +14,8 @@ export async function erasePerson(tx: Tx, personId: string): Promise<void> {
   await tx.reply.deleteMany(own);
   const requestIds = replies.map(({ requestId }) => requestId);
   await tx.replyPhoto.deleteMany({ where: { requestId: { in: requestIds } } });
+  await tx.conversation.deleteMany(own);
+  await tx.replyRating.deleteMany(own);
   await tx.careMemory.deleteMany({ where: { person: personId } });
   await tx.replyPlace.deleteMany({ where: { actor: personId } });
   await tx.budget.deleteMany({ where: { scope: 'person', actor: personId } });

@@ -1,10 +1,22 @@
 import { shareLockPerson } from '@kbf/data-kit';
+import { gatherConversations } from '../conversations/conversations-of-person.ts';
 import type { Tx } from '../database.ts';
+import { gatherRatings } from '../ratings/ratings-of-person.ts';
+import type { Key } from '../sealed.ts';
 
-/** Everything that this service knows about a person: the replies of the last two days, and their number per day. */
-export async function gatherPerson(tx: Tx, personId: string) {
+const nothing = {
+  replies: [],
+  photosKept: 0,
+  repliesPerDay: [],
+  conversations: [],
+  ratings: [],
+  inCareUntil: null,
+};
+
+/** Everything that this service knows about a person: replies of the last two days, and more. */
+export async function gatherPerson(tx: Tx, key: Key, personId: string) {
   const { isErased } = await shareLockPerson(tx, personId);
-  if (isErased) return { replies: [], photosKept: 0, repliesPerDay: [], inCareUntil: null };
+  if (isErased) return nothing;
   const replies = await tx.reply.findMany({
     where: { memberId: personId },
     orderBy: { createdAt: 'asc' },
@@ -22,6 +34,8 @@ export async function gatherPerson(tx: Tx, personId: string) {
     photosKept: await tx.replyPhoto.count({ where: { requestId: { in: requestIds } } }),
     /** When we stop remembering that they may be in danger. */
     inCareUntil: remembered?.endsAt ?? null,
+    conversations: await gatherConversations(tx, key, personId),
+    ratings: await gatherRatings(tx, key, personId),
     repliesPerDay: days.map(({ day, reserved, spent }) => ({
       day: day.toISOString().slice(0, 10),
       replies: reserved + spent,

@@ -8,13 +8,14 @@ import { gatherPerson } from '../erasure/gather-person.ts';
 export const gatherOnExportRequested = ({
   relay,
   eventKeys,
-}: Pick<Deps, 'relay' | 'eventKeys'>): ProcessorOf<Tx, 'export.requested'> => ({
+  config,
+}: Pick<Deps, 'relay' | 'eventKeys' | 'config'>): ProcessorOf<Tx, 'export.requested'> => ({
   name: 'gather-on-export-requested',
   event: 'export.requested',
   async handle({ tx, sql }, { exportId, personId }) {
     const gathered = {
       exportId,
-      data: await gatherPerson(tx, personId),
+      data: await gatherPerson(tx, config, personId),
       gatheredAt: new Date().toISOString(),
     };
     await recordEvent(sql, 'export.gathered', gathered, eventKeys);

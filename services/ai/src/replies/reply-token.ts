@@ -38,6 +38,11 @@ export function createReplyTokens(privateKey: string) {
     /** Returns true if this exact text was a reply of ours in the last day. */
     isOurs: (token: string | undefined, reply: string): boolean =>
       token !== undefined && verify(token)?.['rep'] === sha256(reply),
+    /** The same for a reply and the request that it answers. */
+    isReplyTo: (token: string, request: string, reply: string): boolean => {
+      const claims = verify(token);
+      return claims?.['rep'] === sha256(reply) && claims['req'] === sha256(request);
+    },
   };
 }
 export type ReplyTokens = ReturnType<typeof createReplyTokens>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { announce, recorded } from '@kbf/events/testing';
-import { until } from '@kbf/test-kit';
+import { identityHeaders, until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
 import { askChat, chats } from '../assistants/chats/ask-chat.ts';
 import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
@@ -75,8 +75,42 @@ test('When a person is erased, then all is gone, a tombstone stands, and it is c
     replies: [],
     photosKept: 0,
     repliesPerDay: [],
+    conversations: [],
+    ratings: [],
     inCareUntil: null,
   });
+});
+
+/** A kept conversation and a thumb of a person. */
+async function talk(as: ReturnType<typeof someone>) {
+  const body = { conversationId: newId(), startsConversation: true };
+  await askChat(url, '/api/ai-coach', body, { as });
+  await fetch(`${url}/api/reply-ratings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...identityHeaders(as, 'ai') },
+    body: JSON.stringify({ ratingId: newId(), assistant: 'coach', thumb: 'up', text: 'Clear.' }),
+  });
+}
+
+test('When a person talked with the coach, then it is in their export, and gone once they are erased', async () => {
+  const as = someone();
+  const other = someone();
+  await talk(as);
+  await talk(other);
+  expect(await gather(as.userId)).toMatchObject({
+    conversations: [{ title: 'Where do I start?', said: [{ said: 'Where do I start?' }] }],
+    ratings: [{ thumb: 'up', text: 'Clear.' }],
+  });
+  await erase(as.userId);
+  expect(await gather(as.userId)).toMatchObject({ conversations: [], ratings: [] });
+  const owners = async (table: string) =>
+    (await ai.rows(`SELECT DISTINCT member_id FROM ${table}`)).map((row) => row['member_id']);
+  expect(await owners('conversation')).toEqual([other.userId]);
+  expect(await owners('reply_rating')).toEqual([other.userId]);
+  expect(await ai.rows('SELECT 1 FROM conversation_turn')).toHaveLength(1);
+  await talk(as);
+  expect(await owners('conversation')).toEqual([other.userId]);
+  expect(await owners('reply_rating')).toEqual([other.userId]);
 });
 
 test('When an erased person still has a login for a moment, then nothing of theirs is written any more', async () => {

@@ -1,9 +1,8 @@
 import { limits } from '@kbf/contracts';
+import { allowanceSetting as allowance } from '@kbf/data-kit';
 import { z } from 'zod';
 
 const count = z.int().min(0);
-const allowance = (person: number, network: number) =>
-  z.strictObject({ person: count.default(person), network: count.default(network) }).prefault({});
 
 /**
  * Limits per hour: `person` for one login or one visitor cookie, `network` for all visitors of one IPv4 address or IPv6

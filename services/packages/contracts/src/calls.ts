@@ -1,6 +1,8 @@
 import { aiCalls } from './ai/calls.ts';
 import { chatCalls } from './ai/chat-calls.ts';
+import { conversationCalls } from './ai/conversation-calls.ts';
 import { guideCalls } from './ai/guide-calls.ts';
+import { ratingCalls } from './ai/rating-calls.ts';
 import { accountCalls } from './auth/account-calls.ts';
 import { memberCalls } from './auth/member-calls.ts';
 import { authCalls } from './auth/calls.ts';
@@ -57,6 +59,8 @@ export const calls: readonly CallShape[] = [
   ...aiCalls,
   ...chatCalls,
   ...guideCalls,
+  ...conversationCalls,
+  ...ratingCalls,
   ...libraryCalls,
   ...gatheringCalls,
   ...notificationsCalls,

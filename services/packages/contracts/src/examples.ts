@@ -1,3 +1,4 @@
+import { chatExamplesOf } from './ai/chat-examples.ts';
 import { company, founder } from './example-pages.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
@@ -228,10 +229,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       chatHistory: [],
     },
   },
-  contributeChat: { body: { message: 'I would like to speak at a gathering.', conversation: [] } },
-  businessGuide: {
-    body: { message: 'How do I write a purpose statement?', conversationHistory: [] },
-  },
+  ...chatExamplesOf(id),
 
   listWisdomQuotes: { query: {} },
   getGatheringCalendar: { query: { reading: 'weekly' } },

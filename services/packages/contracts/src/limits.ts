@@ -11,6 +11,21 @@ export const limits = {
   chatHistory: { prayer: 6, coach: 6, guide: 10, contribute: 10 },
   /** Questions that a guide suggests while a person types. */
   guideQuestions: 3,
+  /** Kept conversations with the assistants. */
+  conversation: {
+    /** Of one person; the one that was not used for longest goes. */
+    most: 200,
+    /** Messages of one conversation, each with its reply; the oldest go. */
+    turnsMax: 100,
+    titleMax: 60,
+    searchMax: 100,
+    /** A search reads this many messages with their replies, the latest first, because all are encrypted. */
+    searchedTurns: 2_000,
+    /** Days after the last use. */
+    keepDays: 365,
+  },
+  /** Thumbs under replies: characters of the reason, and days for which they are kept. */
+  rating: { textMax: 300, keepDays: 365 },
   photo: {
     /** Bytes of a photo as it is sent, once the page has shrunk it, and of the file that the server decodes. */
     maxBytes: 5 * 1024 * 1024,

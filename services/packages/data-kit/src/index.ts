@@ -28,6 +28,7 @@ export {
   takeQuotas,
 } from './quotas-sql.ts';
 export type { Quota } from './quotas-sql.ts';
+export { allowanceSetting } from './allowance-setting.ts';
 export { networkWidening, senderQuotas } from './sender-quotas.ts';
 export type { Allowance, Sender } from './sender-quotas.ts';
 export { recordPrivilegedAct } from './record-privileged-act.ts';

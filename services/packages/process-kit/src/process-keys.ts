@@ -3,7 +3,7 @@ import { processNames, statefulServiceNames } from '@kbf/contracts';
 import type { ProcessName, StatefulServiceName } from '@kbf/contracts';
 import { type KeyPair, generateKeys, generateReaderKeys } from './keys.ts';
 
-const sealingServices = ['auth', 'community', 'intake', 'notifications'] as const;
+const sealingServices = ['auth', 'ai', 'community', 'intake', 'notifications'] as const;
 type SealingService = (typeof sealingServices)[number];
 const hashingServices = ['auth', 'ai', 'community'] as const;
 type HashingService = (typeof hashingServices)[number];
@@ -57,7 +57,11 @@ export function keyEnvironment(keys: ProcessKeys, name: ProcessName): Record<str
       HASHING_KEY: keys.hashing.community,
     },
     intake: { SEALING_KEY: keys.sealing.intake },
-    ai: { REPLY_TOKEN_KEY: keys.replyToken.privateKey, HASHING_KEY: keys.hashing.ai },
+    ai: {
+      REPLY_TOKEN_KEY: keys.replyToken.privateKey,
+      SEALING_KEY: keys.sealing.ai,
+      HASHING_KEY: keys.hashing.ai,
+    },
     notifications: {
       SEALING_KEY: keys.sealing.notifications,
       PUSH_SIGNING_KEY: keys.push,

@@ -2,6 +2,8 @@ import { aiCoach, businessGuide, contributeChat } from '@kbf/contracts';
 import type { ChatTurn } from '@kbf/contracts';
 import { implement } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
+import type { AskedToKeep } from '../../conversations/begin-conversation.ts';
+import { keepReply } from './keep-reply.ts';
 import type { Deps } from '../../deps.ts';
 import type { Assistant } from '../assistant.ts';
 import { businessGuideAssistant } from '../business-prompt.ts';
@@ -17,10 +19,14 @@ export function registerChatRoutes(app: Service, deps: Deps): void {
   const serve = (
     assistant: Assistant,
     call: Parameters<typeof serveReply>[1],
-    question: ChatQuestion,
+    question: ChatQuestion & AskedToKeep,
   ) =>
     serveReply(deps, call, {
-      write: (listener) => replyToChat(deps, assistant, { ...question, ...listener }),
+      write: (listener) =>
+        keepReply(deps, assistant, question, {
+          listener,
+          write: (heard) => replyToChat(deps, assistant, { ...question, ...heard }),
+        }),
       trouble: troubleOf(assistant),
     });
   const historyOf = (turns: readonly ChatTurn[]) => readHistory(turns, deps.replyTokens);

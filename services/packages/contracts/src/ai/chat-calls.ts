@@ -9,6 +9,17 @@ import { libraryAnswer, writtenQuestion } from './guides.ts';
 const message = writtenText(limits.chatMessage);
 /** Asks for one written answer, by the `id` of a suggested or related question. */
 const questionId = writtenQuestion.shape.id.optional();
+/** For members while a language model answers: keeps the message and its reply. */
+const kept = {
+  conversationId: z
+    .uuid()
+    .optional()
+    .describe('Made by the client. Of a member: message and reply are kept in this conversation'),
+  startsConversation: z
+    .boolean()
+    .optional()
+    .describe('Begins it. Without, messages of a conversation that was deleted are not kept'),
+};
 const shortText = z.string().max(limits.chatMessage);
 
 /** Answer of the coach and the two guides. Streams as `delta` and `done` like the prayer assistant. */
@@ -17,6 +28,7 @@ export const chatReply = z.object({
   replyToken: z.string().optional().describe('Belongs to this reply when it is sent as history'),
   source: z.enum(['model', 'guide', 'crisis']),
   passages: z.array(quotedPassage),
+  conversationId: z.uuid().optional().describe('When this message and its reply are kept'),
   library: libraryAnswer.optional().describe('With a written answer from a built-in guide'),
   care: care.optional().describe('When the text suggests danger'),
 });
@@ -59,6 +71,7 @@ export const aiCoach = defineCall({
     message,
     questionId,
     saysSafe,
+    ...kept,
     context: coachContext.default({ currentModule: 1 }),
     chatHistory: z.array(chatTurn).max(limits.chatHistory.coach).default([]),
   }),
@@ -74,6 +87,7 @@ export const contributeChat = defineCall({
     message,
     questionId,
     saysSafe,
+    ...kept,
     conversation: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.contribute)
@@ -91,6 +105,7 @@ export const businessGuide = defineCall({
     message,
     questionId,
     saysSafe,
+    ...kept,
     conversationHistory: z
       .array(chatTurn.extend({ timestamp: shortText.optional() }))
       .max(limits.chatHistory.guide)
