@@ -21,6 +21,7 @@ import { partnerCalls } from './community/partner-calls.ts';
 import { prayingCalls } from './community/praying-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { reportCalls } from './community/report-calls.ts';
+import { roomCalls } from './community/room-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { gatewayCalls } from './gateway-calls.ts';
 import { intakeCalls } from './intake/calls.ts';
@@ -49,6 +50,7 @@ export const calls: readonly CallShape[] = [
   ...profileCalls,
   ...companyCalls,
   ...circleCalls,
+  ...roomCalls,
   ...partnerCalls,
   ...blockCalls,
   ...intakeCalls,
