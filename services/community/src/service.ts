@@ -35,6 +35,8 @@ import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerPrayingRoutes } from './praying/praying-routes.ts';
+import { endOldRooms } from './rooms/keep-rooms.ts';
+import { registerRoomRoutes } from './rooms/room-routes.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
 import { registerProfileRoutes } from './profiles/profile-routes.ts';
 import { registerShareAssets } from './share/share-assets.ts';
@@ -83,6 +85,7 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
+    registerRoomRoutes(app, deps);
     registerBlockRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },
@@ -94,6 +97,7 @@ export const community = statefulService({
     askDue(deps),
     announceMatches(deps),
     announceWeeks(deps),
+    endOldRooms(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

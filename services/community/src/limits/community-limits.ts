@@ -38,6 +38,8 @@ const acts = z.strictObject({
   partnerWrites: allowance(60, 60),
   /** Circles founded, changed, joined, left and invited to: members only. */
   circleWrites: allowance(60, 120),
+  /** Prayer rooms opened, turned and led, and prayers added to gatherings: members only. */
+  roomWrites: allowance(600, 1_200),
   /** Members blocked and unblocked: members only. */
   blocks: allowance(60, 120),
 });

@@ -21,6 +21,7 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   profileChanges: 'You have made a lot of changes in a short time.',
   partnerWrites: 'You have made a lot of changes in a short time.',
   circleWrites: 'You have made a lot of changes in a short time.',
+  roomWrites: 'You have made a lot of changes in a short time.',
   blocks: 'You have made a lot of changes in a short time.',
 };
 
