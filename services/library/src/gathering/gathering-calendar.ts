@@ -1,8 +1,7 @@
-import { site } from '@kbf/contracts';
+import { firstGathering, site } from '@kbf/contracts';
 import type { GatheringReading } from '@kbf/contracts';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
-import { firstGathering } from './next-gathering.ts';
 
 const weekdays = { Wednesday: ICalWeekday.WE, Sunday: ICalWeekday.SU } as const;
 

@@ -1,10 +1,9 @@
-import { getGathering, getGatheringCalendar, site } from '@kbf/contracts';
+import { getGathering, getGatheringCalendar, site, timesOf } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { answer, implement, sent } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import type { LibraryConfig } from '../config.ts';
 import { gatheringCalendar } from './gathering-calendar.ts';
-import { timesOf } from './next-gathering.ts';
 
 /**
  * When the fellowship gathers. The link to the meeting is for approved members; shared caches must not store answers

@@ -94,6 +94,7 @@ export * from './ai/guide-calls.ts';
 export * from './ai/guides.ts';
 export * from './library/calls.ts';
 export * from './library/gathering-calls.ts';
+export { firstGathering, nextGathering, timesOf } from './library/next-gathering.ts';
 export * from './library/widget-snippet.ts';
 export * from './notifications/calls.ts';
 export * from './notifications/preference-calls.ts';

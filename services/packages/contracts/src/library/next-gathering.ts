@@ -1,5 +1,5 @@
-import { site } from '@kbf/contracts';
-import type { GatheringReading, GatheringTimes } from '@kbf/contracts';
+import { site } from '../site.ts';
+import type { GatheringReading, GatheringTimes } from './gathering-calls.ts';
 
 /** Number of a weekday, Monday first, as Temporal counts. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

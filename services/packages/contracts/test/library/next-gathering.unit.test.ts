@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextGathering, timesOf } from '../../src/gathering/next-gathering.ts';
+import { nextGathering, timesOf } from '../../src/library/next-gathering.ts';
 
 const at = (time: string) => Temporal.Instant.from(time);
 const startOf = (reading: 'weekly' | 'archived', now: string) =>
