@@ -34,6 +34,7 @@ export async function listChoices(
     ...presentItem(row),
     from,
     // What members asked for is prayed for, even if it is more than usual.
-    picked: from === 'members' || (place < prayersPicked && from === (circleId ? 'circle' : 'feed')),
+    picked:
+      from === 'members' || (place < prayersPicked && from === (circleId ? 'circle' : 'feed')),
   }));
 }

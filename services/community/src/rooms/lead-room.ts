@@ -14,11 +14,7 @@ type By = { id: string; personId: string };
  * Passes leading on to someone who is in the room. With one's own id, takes it over when the leader has been away.
  * @throws 404 for everyone outside, and for someone who is not in the room; 403, 409
  */
-export async function leadRoom(
-  { tx, sql, presence }: Deps,
-  by: By,
-  userId: string,
-): Promise<void> {
+export async function leadRoom({ tx, sql, presence }: Deps, by: By, userId: string): Promise<void> {
   await lockAuthor(tx, { userId, visitorId: null });
   const { leaderId, now } = await lockRoom(tx, sql, by);
   if (leaderId === userId) return;

@@ -37,7 +37,11 @@ export async function openRoom(
     (await listChoices(sql, { circleId, gatheringAt }))
       .filter((choice) => choice.picked)
       .map(({ prayerId }) => prayerId);
-  const items = await readItems(sql, circleId, [...new Set(picked)].slice(0, limits.room.prayersMax));
+  const items = await readItems(
+    sql,
+    circleId,
+    [...new Set(picked)].slice(0, limits.room.prayersMax),
+  );
   const now = await databaseNow(tx);
   const { id } = await tx.prayerRoom.create({
     data: {
@@ -49,7 +53,6 @@ export async function openRoom(
       prayers: { create: items.map((item, position) => ({ prayerId: item.id, position })) },
     },
   });
-  if (!circleId)
-    await recordPrivilegedAct(sql, identity, { action: 'room.opened', subjectId: id });
+  if (!circleId) await recordPrivilegedAct(sql, identity, { action: 'room.opened', subjectId: id });
   return id;
 }

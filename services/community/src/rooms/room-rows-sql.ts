@@ -93,9 +93,9 @@ export async function readLeast(
   const where = circleId
     ? `p.state = 'circle' AND p.circle_id = $2::uuid`
     : `p.state IN (${sqlStates(feedStates)})`;
-  const rows = await sql(
-    `SELECT ${item} FROM prayer p WHERE ${where} ${least} LIMIT $1`,
-    [most, ...(circleId ? [circleId] : [])],
-  );
+  const rows = await sql(`SELECT ${item} FROM prayer p WHERE ${where} ${least} LIMIT $1`, [
+    most,
+    ...(circleId ? [circleId] : []),
+  ]);
   return rows as ItemRow[];
 }
