@@ -51,12 +51,19 @@ export const assistants = (source: 'model' | 'guide') =>
 /** A member's start page on a quiet day. */
 export const noNews = { partner: null, contactRequests: 0, checkIns: [], comments: [] };
 
+/** No room is open, and no one has added a prayer. */
+export const noRooms = {
+  rooms: [],
+  gathering: { startsAt: '2100-01-06T23:30:00Z', addedCount: 0, added: [] },
+};
+
 /** The start page's requests: a gathering far in the future, no prayer yet, no founder text. */
 export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),
   http.get('*/api/prayers', () => HttpResponse.json([])),
   http.get('*/api/user-profile', () => new HttpResponse(null, { status: 503 })),
   // For members: no news, and no training progress yet.
+  http.get('*/api/rooms', () => HttpResponse.json(noRooms)),
   http.get('*/api/prayers/news', () => HttpResponse.json(noNews)),
   http.get('*/api/user-profile/me', () => HttpResponse.json({ identity: 'A baker.' })),
   http.get('*/api/training-progress', () =>

@@ -1,5 +1,6 @@
 import type { Gathering } from '@kbf/contracts';
 import { ApprovalNotice } from '../../components/approval-notice.tsx';
+import { GatheringRoom } from '../../components/room/gathering-room.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
@@ -38,6 +39,7 @@ export function MemberGathering({ gathering, isApproved }: MemberGatheringProps)
           Add to your calendar
         </a>
       </p>
+      {isApproved && <GatheringRoom />}
       {!isApproved && (
         <div className="mt-6">
           <ApprovalNotice>Approved members will find the meeting link here.</ApprovalNotice>
