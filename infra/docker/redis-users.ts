@@ -42,7 +42,8 @@ export function redisUsersFile(
   const users = redisUsers.map((user) => {
     const hash = hashOf(passwords[user]);
     const keys = keysOf(user, prefix).map((key) => `~${key}`);
-    return `user ${user} on #${hash} ${keys.join(' ')} resetchannels ${channelsOf(user, prefix)}+@all -@admin -@dangerous +info`;
+    const channels = `resetchannels ${channelsOf(user, prefix)}`;
+    return `user ${user} on #${hash} ${keys.join(' ')} ${channels}+@all -@admin -@dangerous +info`;
   });
   if (operator) users.push(`user operator on #${hashOf(operator)} ~* &* +@all`);
   return ['user default on nopass resetkeys resetchannels -@all +ping', ...users, ''].join('\n');

@@ -70,7 +70,7 @@ const createGates = ({ changes, calls, replies, liveStreams, roomStreams }: Gate
 });
 
 /** Streams of changes. They stay open until the reader leaves. */
-const liveStreams: readonly string[] = [prayerStream.id, roomStream.id];
+const liveStreams: ReadonlySet<string> = new Set([prayerStream.id, roomStream.id]);
 
 async function forwardCall(
   request: GatewayRequest,
@@ -113,7 +113,7 @@ async function forwardCall(
 
   /** Help for a person in danger does not wait, nor does a logout. A live feed asks again itself. */
   async function maySayLater(): Promise<boolean> {
-    if (liveStreams.includes(call.id) || context.answerWithoutService) return false;
+    if (liveStreams.has(call.id) || context.answerWithoutService) return false;
     return !(call.words && (await careOfRefused(request, call.words, limits.refusedWordsMs)));
   }
 
@@ -124,7 +124,7 @@ async function forwardCall(
     const isRoom = call.id === roomStream.id && isMember;
     const isLive = call.id === prayerStream.id || isRoom;
     if (isLive && deps.isEnding()) return noPlace('streams');
-    const isReply = call.streams === true && !liveStreams.includes(call.id);
+    const isReply = call.streams === true && !liveStreams.has(call.id);
     const shortCalls = deps.services.get(call.service)!;
     const live = isRoom ? deps.roomStreams : deps.liveStreams;
     const cap = isLive ? live : isReply ? deps.replies : shortCalls;

@@ -27,7 +27,7 @@ const { gateway, service } = useGateway(
   }),
 );
 
-it('When members share a router, then all get the stream of their room, and strangers take no place of theirs', async () => {
+it('When members share a router, then all get the stream of their room, and strangers take no place', async () => {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
   const kept: Response[] = [];

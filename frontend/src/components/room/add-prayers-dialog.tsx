@@ -36,7 +36,7 @@ export function AddPrayersDialog({ open, onOpenChange, added, wasOpened }: AddPr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="What shall we pray for?"
+      title="What can we pray for?"
       description={`Choose up to ${addedMax} of your prayers. We pray for them together at the next gathering.`}
       actions={<Button onClick={() => onOpenChange(false)}>Done</Button>}
     >

@@ -33,7 +33,7 @@ export function GatheringRoom() {
             setOpen(true);
           }}
         >
-          What shall we pray for?
+          What can we pray for?
         </Button>
       </p>
       {addedCount > 0 && (

@@ -33,7 +33,7 @@ export const {
   useRemoveGatheringPrayerMutation,
 } = roomsApi;
 
-/** The open room of a circle, or with null that of the gathering. Others open and end rooms, so it is asked each time. */
+/** The open room of a circle, or with null that of the gathering. Others open and end it, so it is asked each time. */
 export function useOpenRoom({ circleId }: { circleId: string | null }): RoomSummary | undefined {
   const { data } = useListRoomsQuery(undefined, { refetchOnMountOrArgChange: true });
   return data?.rooms.find((room) => room.circleId === circleId);

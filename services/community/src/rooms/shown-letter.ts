@@ -2,7 +2,7 @@ import { limits } from '@kbf/contracts';
 
 export const turnMs = limits.room.turnSeconds * 1_000;
 
-/** A room as it is stored, and the letters on its list in their order. `shown` is false for one that has disappeared. */
+/** A room as it is stored, and the letters on its list, in order. `shown` is false for one that has disappeared. */
 export type Turning = {
   position: number;
   turnsItself: boolean;

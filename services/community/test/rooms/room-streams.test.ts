@@ -126,7 +126,7 @@ test.each<[string, (room: InARoom, path: string) => Promise<unknown>]>([
         requestedAt: new Date().toISOString(),
       }),
   ],
-])('When the letter is %s while it is shown, then it is gone from the room', async (what, act) => {
+])('When the letter is %s while it is shown, then it is gone from the room', async (_what, act) => {
   const room = await twoInARoom();
   const { friend, circleId, ids, leader, id, two, guest } = room;
   const theirs = (await friend.share(circleId)).body.id;
@@ -137,10 +137,6 @@ test.each<[string, (room: InARoom, path: string) => Promise<unknown>]>([
   expect(two.state?.prayerIds).toEqual([theirs]);
   expect(JSON.stringify((await guest.get(id)).body)).not.toContain(ids[0]!);
   await until(async () => (await onList(id)) === 1);
-  if (what.startsWith('of an author')) {
-    await until(() => two.state?.leaderName === null && two.state.mayLead);
-    expect((await guest.lead(id, friend.userId)).status).toBe(204);
-  }
 });
 const onList = async (id: string) =>
   (
@@ -148,6 +144,24 @@ const onList = async (id: string) =>
       id,
     ])
   ).length;
+
+test('When the leader is erased, then nothing of them is left, and someone else can lead', async () => {
+  const { founder, friend, id, two, guest } = await twoInARoom();
+  const own = await forMembers(set, founder.as);
+  expect((await inRooms(set, founder.as).add(own)).status).toBe(204);
+  const erasing = { personId: founder.userId, requestedAt: new Date().toISOString() };
+  await announce(set.community, 'person.erasing', erasing);
+  await until(() => two.state?.leaderName === null && two.state.mayLead);
+  const left = await set.community.deps.database.sql(
+    `SELECT leader_id::text FROM prayer_room WHERE leader_id = $1::uuid
+     UNION SELECT added_by::text FROM gathering_prayer WHERE added_by = $1::uuid OR prayer_id = $2::uuid
+     UNION SELECT prayer_id::text FROM room_prayer WHERE room_id = $3::uuid`,
+    [founder.userId, own, id],
+  );
+  expect(left).toEqual([]);
+  expect((await guest.lead(id, friend.userId)).status).toBe(204);
+  await until(() => two.state?.isLeader);
+});
 
 test('When letters disappear from a room that turns by itself, then the shown one keeps its time', async () => {
   const room = await twoInARoom(4);

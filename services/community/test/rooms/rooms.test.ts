@@ -74,7 +74,7 @@ test('When members add prayers to the gathering, then these come first in its ro
   const theirs = await forMembers(set, newMember());
   for (const id of [alone, theirs]) expect((await own.add(id)).status).toBe(404);
   const statuses = await Promise.all(ids.map(async (id) => (await own.add(id)).status));
-  expect(statuses.toSorted()).toEqual([204, 204, 204, 409]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([204, 204, 204, 409]);
   const { added } = (await own.list()).body.gathering;
   expect(added).toHaveLength(limits.room.addedMax);
   expect((await own.add(added[0]!)).status).toBe(204);

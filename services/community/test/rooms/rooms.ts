@@ -14,11 +14,8 @@ const path = '/api/rooms';
 export function inRooms({ community }: Set, as: Identity) {
   const call = <Body>(...[method, under, body]: Parameters<typeof send>) =>
     send<Body>(method, under, body);
-  const send = <Body>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    under: string,
-    body?: object | undefined,
-  ) => community.call<Body>(method, `${path}${under}`, { as, ...(body && { body }) });
+  const send = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', under: string, body?: object) =>
+    community.call<Body>(method, `${path}${under}`, { as, ...(body && { body }) });
   return {
     as,
     list: () => call<OwnRooms>('GET', ''),

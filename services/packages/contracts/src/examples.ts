@@ -1,4 +1,5 @@
 import { company, founder } from './example-pages.ts';
+import { roomExamples } from './room-examples.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
@@ -158,19 +159,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   handOverCircle: { params: { id }, body: { userId: otherId } },
   listCirclePrayers: { params: { id } },
   listCirclePrayersToPrayFor: { params: { id } },
-  listRooms: {},
-  listRoomChoices: { query: { circleId: id } },
-  openRoom: { body: { circleId: id } },
-  getRoom: { params: { id } },
-  turnRoom: { params: { id }, body: { prayerId: otherId } },
-  setRoomTurning: { params: { id }, body: { byItself: true } },
-  leadRoom: { params: { id }, body: { userId: otherId } },
-  listRoomPeople: { params: { id } },
-  putRoomPrayers: { params: { id }, body: { prayerIds: [id, otherId] } },
-  endRoom: { params: { id } },
-  roomStream: { params: { id } },
-  addGatheringPrayer: { params: { id } },
-  removeGatheringPrayer: { params: { id } },
+  ...roomExamples({ id, otherId }),
   getPartnership: {},
   invitePartner: {},
   lookAtInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },

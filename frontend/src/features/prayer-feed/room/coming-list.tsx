@@ -13,11 +13,12 @@ type ComingListProps = {
 export function ComingList({ room, ids, reload }: ComingListProps) {
   const known = new Map(room.list.map((item) => [item.prayerId, item]));
   const items = ids.flatMap((id) => known.get(id) ?? []);
-  const isOld = items.length < ids.length;
+  /** Letters that are not known yet: asked for once. */
+  const unknown = ids.filter((id) => !known.has(id)).join();
   const again = useEffectEvent(reload);
   useEffect(() => {
-    if (isOld) again();
-  }, [isOld, ids.length]);
+    if (unknown) again();
+  }, [unknown]);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="coming" className="mt-4">

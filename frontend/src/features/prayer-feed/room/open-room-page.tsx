@@ -79,16 +79,16 @@ function Choose({ choices, circleId }: ChooseProps) {
     <div className="max-w-[46rem]">
       <PageHeader
         title={circleId ? 'Pray together now' : 'Open the prayer room'}
-        lead="Everyone in the room sees the same letter, and you turn. Choose the letters first; you can change the list later."
+        lead="Everyone in the room sees the same letter, and you turn. You can change the list later."
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button size="lg" pending={isLoading} disabled={isTooLong} onClick={() => void start()}>
           Open the room
         </Button>
-        <p role="status" className="text-quiet">
+        <output className="text-quiet">
           {picked.size === 1 ? 'One letter' : `${picked.size} letters`}
           {isTooLong && `, at most ${limits.room.prayersMax}`}
-        </p>
+        </output>
       </div>
       <Problem error={error} />
       {groups.map(([from, title]) => (

@@ -55,9 +55,9 @@ function Prayed({ prayer }: { prayer: Prayer }) {
     <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-5 sm:items-start">
       {error && !isGone(error) && <CouldNotSend error={error} />}
       {hasPrayed ? (
-        <p role="status" className="flex min-h-11 items-center font-semibold text-olive">
+        <output className="flex min-h-11 items-center font-semibold text-olive">
           You prayed for this.
-        </p>
+        </output>
       ) : (
         <Button variant="outline" pending={isLoading} onClick={() => void press()}>
           I prayed

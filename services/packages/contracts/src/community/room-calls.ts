@@ -136,7 +136,7 @@ export const roomStream = defineCall({
   method: 'GET',
   path: '/api/rooms/:id/stream',
   summary:
-    'Server-sent events: `room` with the state of the room, right away and on every change. Being connected counts as being in the room.',
+    'Server-sent events: `room` with its state, right away and on every change. Who is connected is in the room.',
   params,
   answers: { 200: null },
   errors: [404],
