@@ -8,7 +8,7 @@ import { readRooms } from './room-rows-sql.ts';
 
 const hourMs = 60 * 60_000;
 /** Ended rooms, and what was added to gatherings that have begun, are removed after these hours. */
-const keptHours = 24;
+const keep = { keptHours: 24 } as const;
 
 /** Ends rooms that were left open, and removes old ones. Readers of a room see its end at the next look. */
 export const endOldRooms = ({ database }: Pick<Deps, 'database'>): UpkeepTask => ({
@@ -30,8 +30,8 @@ export const endOldRooms = ({ database }: Pick<Deps, 'database'>): UpkeepTask =>
         await settleRoom(tx, room);
         await tx.prayerRoom.update({ where: { id }, data: { endedAt: new Date(room.now) } });
       });
-    await prisma.prayerRoom.deleteMany({ where: { endedAt: before(keptHours) } });
-    await prisma.gatheringPrayer.deleteMany({ where: { gatheringAt: before(keptHours) } });
+    await prisma.prayerRoom.deleteMany({ where: { endedAt: before(keep.keptHours) } });
+    await prisma.gatheringPrayer.deleteMany({ where: { gatheringAt: before(keep.keptHours) } });
   },
 });
 

@@ -154,7 +154,8 @@ test('When the leader is erased, then nothing of them is left, and someone else 
   await until(() => two.state?.leaderName === null && two.state.mayLead);
   const left = await set.community.deps.database.sql(
     `SELECT leader_id::text FROM prayer_room WHERE leader_id = $1::uuid
-     UNION SELECT added_by::text FROM gathering_prayer WHERE added_by = $1::uuid OR prayer_id = $2::uuid
+     UNION SELECT added_by::text FROM gathering_prayer
+       WHERE added_by = $1::uuid OR prayer_id = $2::uuid
      UNION SELECT prayer_id::text FROM room_prayer WHERE room_id = $3::uuid`,
     [founder.userId, own, id],
   );
