@@ -38,7 +38,7 @@ async function watch(client: Client, id: string) {
     const decoder = new TextDecoder();
     let text = '';
     for await (const chunk of answer.body!) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      text += decoder.decode(chunk, { stream: true });
       const blocks = text.split('\n\n');
       text = blocks.pop()!;
       for (const block of blocks) {
