@@ -16,6 +16,7 @@ test('When the leader of a room turns, then the others see it, also after their 
   const other = await logIn(daniel.phone, calm);
   const { page } = one;
   const guest = other.page;
+  for (const who of [page, guest]) await who.goto('/prayer/room');
   const words = { name: 'Bakers in a room', line: 'For our shops.' };
   const circle = await call<{ id: string }>(page, 'POST', '/api/circles', words);
   const { token } = await call<{ token: string }>(page, 'POST', `/api/circles/${circle.id}/links`);
@@ -40,7 +41,8 @@ test('When the leader of a room turns, then the others see it, also after their 
 
   const letterOf = (who: typeof page) => who.getByRole('article').locator('p').first().innerText();
   const bothSee = async (place: string) => {
-    for (const who of [page, guest]) await expect(who.getByText(place)).toBeVisible();
+    for (const who of [page, guest])
+      await expect(who.getByText(place, { exact: true })).toBeVisible();
     await expect.poll(() => letterOf(guest)).toBe(await letterOf(page));
   };
   await bothSee('1 of 3');
@@ -53,8 +55,8 @@ test('When the leader of a room turns, then the others see it, also after their 
   await other.context.setOffline(true);
   await expect(guest.getByText(/^The connection is lost/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('3 of 3')).toBeVisible();
-  await expect(guest.getByText('2 of 3')).toBeVisible();
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await expect(guest.getByText('2 of 3', { exact: true })).toBeVisible();
   await other.context.setOffline(false);
   await bothSee('3 of 3');
   await expect(guest.getByText(/^The connection is lost/)).toHaveCount(0);
