@@ -32,12 +32,12 @@ test('When the leader of a room turns, then the others see it, also after their 
   await page.getByRole('link', { name: 'Pray together now' }).click();
   await lookOver(page);
   await page.getByRole('button', { name: 'Open the room' }).press('Enter');
-  await expect(page.getByText('1 here, You lead')).toBeVisible();
+  await expect(page.getByText('1 here. You lead.')).toBeVisible();
   await guest.setViewportSize(sizes.phone);
   await guest.goto(`/prayer/circles/${circle.id}`);
   await guest.getByRole('link', { name: 'A room is open' }).click();
-  await expect(page.getByText('2 here, You lead')).toBeVisible();
-  await expect(guest.getByText(/^2 here, Ruth .* leads$/)).toBeVisible();
+  await expect(page.getByText('2 here. You lead.')).toBeVisible();
+  await expect(guest.getByText(/^2 here\. Ruth .* leads\.$/)).toBeVisible();
 
   const letterOf = (who: typeof page) => who.getByRole('article').locator('p').first().innerText();
   const bothSee = async (place: string) => {

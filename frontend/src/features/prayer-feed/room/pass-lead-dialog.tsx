@@ -23,7 +23,7 @@ export function PassLeadDialog({ id, onClose }: { id: string; onClose: () => voi
         of={people}
         loadingLabel="Loading the people..."
         failedTitle="The people did not load"
-        empty={<p className="mt-5">No one else is here at the moment.</p>}
+        empty={<p className="mt-5">The others have left the room.</p>}
       >
         {(found) => (
           <ul className="mt-4 flex flex-col divide-y divide-hairline">

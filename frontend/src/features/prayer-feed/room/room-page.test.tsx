@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/render-app.tsx';
@@ -18,8 +18,8 @@ test('When the room is open, then it shows the letter, who leads, how many are h
   const { user } = openPage(address);
   expect(await letter(1)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Bakers who pray' })).toBeTruthy();
-  expect(screen.getByText('12 here,', { exact: false }).textContent).toBe(
-    '12 here, Daniel Abara leads',
+  expect(screen.getByText('12 here.', { exact: false }).textContent).toBe(
+    '12 here. Daniel Abara leads.',
   );
   expect(source().url).toBe(`${path}/stream`);
   const coming = within(screen.getByRole('region', { name: 'Coming next' }));
@@ -80,8 +80,12 @@ test('When the connection is lost, then the page says so, and comes back to the 
   expect(await letter(3)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   const before = FakeSource.opened.length;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(FakeSource.opened).toHaveLength(before + 1));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The connection is lost/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(FakeSource.opened).toHaveLength(before + 1);
+  tell({});
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('When the stream is refused because the person left the circle, then the room is not there', async () => {

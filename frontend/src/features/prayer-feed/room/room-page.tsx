@@ -63,8 +63,8 @@ function OpenRoom({ room, reload }: { room: Room; reload: () => void }) {
           {room.circleName ? <bdi>{room.circleName}</bdi> : 'Our gathering'}
         </h1>
         <p className="text-quiet">
-          {hereCount > 0 && `${hereCount} here, `}
-          <bdi>{leads}</bdi>
+          {hereCount > 0 && `${hereCount} here. `}
+          <bdi>{leads}</bdi>.
         </p>
       </header>
       {isLost && (

@@ -48,7 +48,11 @@ export function useRoom(id: string, first: RoomState, onRefused: () => void): Li
         timer = setTimeout(open, againMs);
       });
     };
-    const offline = () => setLost(true);
+    const offline = () => {
+      clearTimeout(timer);
+      source?.close();
+      setLost(true);
+    };
     open();
     window.addEventListener('online', open);
     window.addEventListener('offline', offline);
