@@ -62,6 +62,14 @@ export const gatewayLimits = z.strictObject({
   replies: longCalls,
   /** Open live streams of the feed. */
   liveStreams: longCalls,
+  /** Open streams of prayer rooms, for approved members only: many of them may share one router. */
+  roomStreams: z
+    .strictObject({
+      network: count.default(150),
+      all: count.default(1_000),
+      members: count.default(1_000),
+    })
+    .prefault({}),
   /** Open connections. Behind a trusted proxy only `all` counts: there every connection is the proxy's. */
   connections: shares(8_000, 1_000),
 

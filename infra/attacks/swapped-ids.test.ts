@@ -48,6 +48,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
   });
   const circle = await made('POST', '/api/circles', { name: 'Bakers', line: 'For our shops.' });
   const link = await made('POST', `/api/circles/${circle.id}/links`);
+  const room = await made('POST', '/api/rooms', { circleId: circle.id });
   const ofCircle = { id: circle.id, userId: randomUUID(), invitationId: link.id };
   const own = { id: prayer.id, commentId: comment.id };
   return {
@@ -60,6 +61,9 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     seeComments: own,
     mutePrayed: own,
     ...Object.fromEntries(ofCircles.map((id) => [id, ofCircle])),
+    ...Object.fromEntries(ofRooms.map((id) => [id, { id: room.id }])),
+    removeGatheringPrayer: { id: prayer.id },
+    addGatheringPrayer: { id: prayer.id },
     acceptCircleInvitation: { id: link.id },
     declineCircleInvitation: { id: link.id },
     getPrayerChat: { requestId },
@@ -74,6 +78,18 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     answerNeedContact: { contactId: (asked.json() as { id: string }).id },
   };
 }
+
+/** Calls with the id of a room. */
+const ofRooms = [
+  'getRoom',
+  'turnRoom',
+  'setRoomTurning',
+  'leadRoom',
+  'listRoomPeople',
+  'putRoomPrayers',
+  'endRoom',
+  'roomStream',
+];
 
 /** Calls with the id of a circle. */
 const ofCircles = [
@@ -101,6 +117,10 @@ const bodies: Record<string, unknown> = {
   renameCircle: { name: 'Other', line: 'Other.' },
   inviteToCircle: { userId: randomUUID() },
   handOverCircle: { userId: randomUUID() },
+  turnRoom: { prayerId: null },
+  setRoomTurning: { byItself: true },
+  leadRoom: { userId: randomUUID() },
+  putRoomPrayers: { prayerIds: [] },
 };
 
 /** Calls whose ids belong to public things, to admins or to programs. */
@@ -144,6 +164,9 @@ test.each([
   'acceptCircleInvitation',
   'declineCircleInvitation',
   ...ofCircles,
+  ...ofRooms,
+  'addGatheringPrayer',
+  'removeGatheringPrayer',
 ])('When %s is called with the id of somebody else’s thing, then it is refused', async (id) => {
   const call = calls.find((one) => one.id === id)!;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => things[id]?.[name] ?? '');

@@ -24,6 +24,10 @@ function keysOf(user: RedisUser, prefix: string): string[] {
   return [`${prefix}:events-epoch`, ...queuesOf(user).map((queue) => `${prefix}:${queue}:*`)];
 }
 
+/** Processes of community tell each other which prayer room has changed. */
+const channelsOf = (user: RedisUser, prefix: string): string =>
+  user === 'community' ? `&${prefix}:community:* ` : '';
+
 /**
  * The file of Redis users: the rights of each, with password hashes. A connection without a password may only ping.
  * @param prefix of all keys
@@ -38,7 +42,8 @@ export function redisUsersFile(
   const users = redisUsers.map((user) => {
     const hash = hashOf(passwords[user]);
     const keys = keysOf(user, prefix).map((key) => `~${key}`);
-    return `user ${user} on #${hash} ${keys.join(' ')} resetchannels +@all -@admin -@dangerous +info`;
+    const channels = `resetchannels ${channelsOf(user, prefix)}`;
+    return `user ${user} on #${hash} ${keys.join(' ')} ${channels}+@all -@admin -@dangerous +info`;
   });
   if (operator) users.push(`user operator on #${hashOf(operator)} ~* &* +@all`);
   return ['user default on nopass resetkeys resetchannels -@all +ping', ...users, ''].join('\n');

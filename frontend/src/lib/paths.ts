@@ -34,6 +34,14 @@ export const paths = {
     path: '/prayer/circles/:id/through',
     href: (id: string) => `/prayer/circles/${id}/through`,
   },
+  rooms: { path: '/prayer/room', href: () => '/prayer/room' },
+  room: { path: '/prayer/room/:id', href: (id: string) => `/prayer/room/${id}` },
+  /** Where letters are picked before a room opens: of a circle, or for the next gathering. */
+  openRoom: {
+    path: '/prayer/room/open',
+    href: (circleId?: string) =>
+      circleId ? `/prayer/room/open?circle=${circleId}` : '/prayer/room/open',
+  },
   prayerShare: {
     path: '/prayer-share/:id',
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,

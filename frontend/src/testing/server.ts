@@ -51,6 +51,12 @@ export const assistants = (source: 'model' | 'guide') =>
 /** A member's start page on a quiet day. */
 export const noNews = { partner: null, contactRequests: 0, checkIns: [], comments: [] };
 
+/** No room is open, and no one has added a prayer. */
+export const noRooms = {
+  rooms: [],
+  gathering: { startsAt: '2100-01-06T23:30:00Z', addedCount: 0, added: [] },
+};
+
 /** The start page's requests: a gathering far in the future, no prayer yet, no founder text. */
 export const landingAnswers = [
   gatheringAt('2100-01-06T23:30:00Z'),
@@ -60,6 +66,7 @@ export const landingAnswers = [
     HttpResponse.json({ startsAt: '2100-01-06T23:30:00.000Z', count: 0, mine: null }),
   ),
   // For members: no news, and no training progress yet.
+  http.get('*/api/rooms', () => HttpResponse.json(noRooms)),
   http.get('*/api/prayers/news', () => HttpResponse.json(noNews)),
   http.get('*/api/user-profile/me', () => HttpResponse.json({ identity: 'A baker.' })),
   http.get('*/api/training-progress', () =>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prayerStream, serviceNames } from '@kbf/contracts';
+import { prayerStream, roomStream, serviceNames } from '@kbf/contracts';
 import type { CallShape, ServiceName } from '@kbf/contracts';
 import type { Logger } from '@kbf/process-kit';
 import { careOfRefused } from '../care-of-refused.ts';
@@ -60,13 +60,17 @@ export const forward = (needed: ForwardDeps) => {
   );
 };
 
-/** What a call passes: the pace of changes, and a cap (short calls at a service, replies of models, live streams). */
-const createGates = ({ changes, calls, replies, liveStreams }: GatewayLimits) => ({
+/** What a call passes: the pace of changes, and a cap (short calls at a service, replies of models, streams). */
+const createGates = ({ changes, calls, replies, liveStreams, roomStreams }: GatewayLimits) => ({
   changes: createPace(changes),
   services: new Map(serviceNames.map((name) => [name as string, createCallCap(calls)])),
   replies: createCallCap({ ...calls, ...replies, inLine: 0 }),
   liveStreams: createCallCap({ ...calls, ...liveStreams, inLine: 0 }),
+  roomStreams: createCallCap({ ...calls, ...roomStreams, inLine: 0 }),
 });
+
+/** Streams of changes. They stay open until the reader leaves. */
+const liveStreams: ReadonlySet<string> = new Set([prayerStream.id, roomStream.id]);
 
 async function forwardCall(
   request: GatewayRequest,
@@ -109,18 +113,21 @@ async function forwardCall(
 
   /** Help for a person in danger does not wait, nor does a logout. A live feed asks again itself. */
   async function maySayLater(): Promise<boolean> {
-    if (call.id === prayerStream.id || context.answerWithoutService) return false;
+    if (liveStreams.has(call.id) || context.answerWithoutService) return false;
     return !(call.words && (await careOfRefused(request, call.words, limits.refusedWordsMs)));
   }
 
   /** After the body, so that a body that never comes holds no place. The place is free again after the answer. */
   async function takePlace(): Promise<Refusal | { giveBack: () => void }> {
-    const isLive = call.id === prayerStream.id;
-    if (isLive && deps.isEnding()) return noPlace('streams');
-    const isReply = call.streams === true && !isLive;
-    const shortCalls = deps.services.get(call.service)!;
-    const cap = isLive ? deps.liveStreams : isReply ? deps.replies : shortCalls;
     const isMember = context.identity.isApproved === true;
+    // A stranger gets no room: the service refuses the call at once, like any short one.
+    const isRoom = call.id === roomStream.id && isMember;
+    const isLive = call.id === prayerStream.id || isRoom;
+    if (isLive && deps.isEnding()) return noPlace('streams');
+    const isReply = call.streams === true && !liveStreams.has(call.id);
+    const shortCalls = deps.services.get(call.service)!;
+    const live = isRoom ? deps.roomStreams : deps.liveStreams;
+    const cap = isLive ? live : isReply ? deps.replies : shortCalls;
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');
     if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);

@@ -83,6 +83,22 @@ test('When a process touches what is not its own, then Redis refuses', async () 
     await expect(intake.call(...(command.split(' ') as [string]))).rejects.toThrow('NOPERM');
 });
 
+test('When community tells of a changed room, then its processes hear it, and no other service may', async () => {
+  const { as } = await startRedis();
+  const heard: string[] = [];
+  const hearing = as('community');
+  hearing.on('message', (_channel, room) => heard.push(room));
+  await hearing.subscribe('kbf:community:rooms');
+  expect(await as('community').publish('kbf:community:rooms', 'one')).toBe(1);
+  await until(() => heard.length === 1);
+  for (const act of [
+    () => as('ai').publish('kbf:community:rooms', 'two'),
+    () => as('ai').subscribe('kbf:community:rooms'),
+    () => as('community').subscribe('kbf:auth:rooms'),
+  ])
+    await expect(act()).rejects.toThrow('NOPERM');
+});
+
 test('When a password is guessed or another’s, then Redis lets nobody in by it', async () => {
   const { anyone } = await startRedis();
   for (const user of redisUsers) {

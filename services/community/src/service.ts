@@ -38,6 +38,8 @@ import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
 import { announcePrayed } from './praying/announce-prayed.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerPrayingRoutes } from './praying/praying-routes.ts';
+import { endOldRooms } from './rooms/keep-rooms.ts';
+import { registerRoomRoutes } from './rooms/room-routes.ts';
 import { registerProfilePhotoRoutes } from './profiles/profile-photo-routes.ts';
 import { registerProfileRoutes } from './profiles/profile-routes.ts';
 import { registerShareAssets } from './share/share-assets.ts';
@@ -86,6 +88,7 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
+    registerRoomRoutes(app, deps);
     registerBlockRoutes(app, deps);
     registerGatheringRoutes(app, deps);
     registerFigureRoutes(app, deps);
@@ -100,6 +103,7 @@ export const community = statefulService({
     announceWeeks(deps),
     announcePrayed(deps),
     remindOfGathering(deps),
+    endOldRooms(deps),
     quotaUpkeep(deps.database.sql),
   ],
 });

@@ -39,6 +39,8 @@ const words: Readonly<Record<string, string>> = {
   'passkey.used': 'Used a passkey',
   'person.changed': 'Changed a role, an approval or a suspension',
   'phone.changed': 'Changed the phone',
+  'room.opened': 'Opened the prayer room of a gathering',
+  'room.ended': 'Ended the prayer room of a gathering',
   'prayer.decided': 'Decided on a prayer',
   'prayer.reopened': 'Reopened a prayer',
   'prayer.deleted': 'Deleted a prayer',

@@ -2,6 +2,7 @@ import type { Gathering } from '@kbf/contracts';
 import { Suspense } from 'react';
 import { ApprovalNotice } from '../../components/approval-notice.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { GatheringRoom } from '../../components/room/gathering-room.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
 import { gatheringZone, weeklyGathering } from '../../lib/browser/gathering.ts';
 import { readersTime, siteDay } from '../../lib/browser/gathering-time.ts';
@@ -54,6 +55,7 @@ export function MemberGathering({ gathering, isApproved, isAdmin }: MemberGather
           </Suspense>
         </ErrorBoundary>
       )}
+      {isApproved && <GatheringRoom />}
       {!isApproved && (
         <div className="mt-6">
           <ApprovalNotice>Approved members will find the meeting link here.</ApprovalNotice>

@@ -9,6 +9,7 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   {
     name: 'Group Prayers',
     text: 'A quiet half hour online for one cause, with room for people who just want to listen.',
+    to: paths.rooms.href(),
   },
   {
     name: 'Prayer Circles',

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
 
-test('When the community page is open, then it tells what is coming, and no button pretends to do it', async () => {
+test('When the community page is open, then it names the ways to pray together, each with its place', async () => {
   openPage('/prayer/community');
   for (const name of ['Prayer Partners', 'Group Prayers', 'Prayer Circles', 'Private Prayer Chat'])
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
-  expect(screen.getByRole('complementary', { name: 'Coming Soon' })).toBeTruthy();
-  expect(screen.getAllByText('Coming Soon')).toHaveLength(4);
+  expect(screen.queryByRole('complementary', { name: 'Coming Soon' })).toBeNull();
+  const rooms = screen.getByRole('link', { name: 'Open Group Prayers' });
+  expect(rooms.getAttribute('href')).toBe('/prayer/room');
   const circles = screen.getByRole('link', { name: 'Open Prayer Circles' });
   expect(circles.getAttribute('href')).toBe('/prayer/circles');
   expect(screen.getByRole('heading', { name: 'Prayer etiquette' })).toBeTruthy();

@@ -31,20 +31,9 @@ export function PrayerCommunityPage() {
     <>
       <PrayerNavigation />
       <div className="page breathe flex flex-col gap-[clamp(3.5rem,2rem+6.4vw,6rem)]">
-        <header className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
-          <div>
-            <p className="kicker">Prayer community</p>
-            <h1 className="display mt-4 text-4xl lg:text-5xl">No one prays alone for long.</h1>
-          </div>
-          <aside aria-label="Coming Soon" className="border-l-2 border-gold pl-5">
-            <p className="font-semibold">Coming Soon</p>
-            <p className="mt-1 text-quiet">
-              Three of the ways below are not open yet. Today you can{' '}
-              <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink>,{' '}
-              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one, and
-              join a circle.
-            </p>
-          </aside>
+        <header>
+          <p className="kicker">Prayer community</p>
+          <h1 className="display mt-4 text-4xl lg:text-5xl">No one prays alone for long.</h1>
         </header>
         <section aria-labelledby="plans">
           <h2 id="plans" className="sr-only">

@@ -79,6 +79,7 @@ const tagTypes = [
   'DeskItem',
   'Partner',
   'Circle',
+  'Room',
   'Delivery',
   'Company',
   'Training',

@@ -38,6 +38,10 @@ export async function takeOutMember(
   if (!longest) return endCircle(tx, id);
   await tx.circleMember.delete({ where: { circleId_personId: { circleId: id, personId } } });
   await takeOutPrayers(tx, id, personId);
+  await tx.prayerRoom.updateMany({
+    where: { circleId: id, leaderId: personId },
+    data: { leaderId: null },
+  });
   if (founderId === personId) await handOver(tx, id, longest.personId);
 }
 

@@ -4,6 +4,7 @@ import { forgetBlocks } from '../blocks/block-member.ts';
 import type { Key } from '../desk/sealed.ts';
 import { leaveAllCircles } from '../circles/leave-circle.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { forgetRooms } from '../rooms/keep-rooms.ts';
 import { leavePartner } from '../partners/leave-partner.ts';
 import { actorKey } from '../people/actor.ts';
 import { blankPrayer } from '../prayers/blank-prayer.ts';
@@ -48,6 +49,11 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
   await tx.gatheringAttendance.deleteMany({ where: { personId } });
   await tx.needContact.deleteMany({ where: { askerUserId: personId } });
   await leavePartner(tx, personId);
+  await forgetRooms(
+    tx,
+    personId,
+    prayers.map(({ id }) => id),
+  );
   await forgetBlocks(tx, personId);
   await tx.careCase.deleteMany({ where: cases });
   const subjectId = { in: comments.map(({ id }) => id) };

@@ -4,6 +4,7 @@ import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
 import { audienceOf } from '../audience/audience.ts';
 import { gatherCircles } from '../circles/gather-circles.ts';
+import { gatherRooms } from '../rooms/keep-rooms.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
 import type { PackedPhoto } from './pack-photos.ts';
@@ -109,6 +110,7 @@ export async function gatherPerson(
   const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
   const circles = await gatherCircles(tx, personId);
+  const rooms = await gatherRooms(tx, personId);
   const blocks = await tx.memberBlock.findMany({
     where: { blockerId: personId },
     select: { blockedId: true, createdAt: true },
@@ -152,6 +154,7 @@ export async function gatherPerson(
     gatherings,
     partner,
     circles,
+    rooms,
     blocks,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({

@@ -39,6 +39,8 @@ const acts = z.strictObject({
   circleWrites: allowance(60, 120),
   /** "I am coming" to a gathering, and taken back: members only. */
   gatheringAnswers: allowance(60, 120),
+  /** Prayer rooms opened, turned and led, and prayers added to gatherings: members only. */
+  roomWrites: allowance(600, 1_200),
   /** Members blocked and unblocked: members only. */
   blocks: allowance(60, 120),
 });

@@ -22,6 +22,7 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   partnerWrites: 'You have made a lot of changes in a short time.',
   circleWrites: 'You have made a lot of changes in a short time.',
   gatheringAnswers: 'You have made a lot of changes in a short time.',
+  roomWrites: 'You have made a lot of changes in a short time.',
   blocks: 'You have made a lot of changes in a short time.',
 };
 

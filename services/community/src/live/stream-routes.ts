@@ -6,7 +6,7 @@ import { maySee } from '../audience/audience.ts';
 import { watchFeed } from './watch-feed.ts';
 
 /** Most bytes that may wait for a slow reader. Beyond it the reader is disconnected, and its browser reconnects. */
-const backlogBytes = 64 * 1024;
+export const backlogBytes = 64 * 1024;
 /** Seconds after which a rejected reader may try again. */
 const retrySeconds = 30;
 

@@ -6,6 +6,7 @@ import { deskAnswers } from './answer-examples/desk.ts';
 import { intakeAnswers } from './answer-examples/intake.ts';
 import { libraryAnswers } from './answer-examples/library.ts';
 import { notificationsAnswers } from './answer-examples/notifications.ts';
+import { roomAnswers } from './answer-examples/rooms.ts';
 import type { AnswerExamples } from './answer-examples/moments.ts';
 
 /**
@@ -16,6 +17,7 @@ export const answerExamples: AnswerExamples = {
   ...authAnswers,
   ...circleAnswers,
   ...communityAnswers,
+  ...roomAnswers,
   ...deskAnswers,
   ...intakeAnswers,
   ...aiAnswers,

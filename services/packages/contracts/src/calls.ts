@@ -24,6 +24,7 @@ import { partnerCalls } from './community/partner-calls.ts';
 import { prayingCalls } from './community/praying-calls.ts';
 import { profileCalls } from './community/profile-calls.ts';
 import { reportCalls } from './community/report-calls.ts';
+import { roomCalls } from './community/room-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { gatewayCalls } from './gateway-calls.ts';
 import { intakeCalls } from './intake/calls.ts';
@@ -53,6 +54,7 @@ export const calls: readonly CallShape[] = [
   ...companyCalls,
   ...circleCalls,
   ...comingCalls,
+  ...roomCalls,
   ...partnerCalls,
   ...blockCalls,
   ...intakeCalls,

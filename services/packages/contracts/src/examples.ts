@@ -1,5 +1,6 @@
 import { chatExamplesOf } from './ai/chat-examples.ts';
 import { company, founder } from './example-pages.ts';
+import { circleExamples } from './circle-examples.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
@@ -21,7 +22,6 @@ export const exampleIds = {
 } as const;
 const { id, otherId, requestId, photoId } = exampleIds;
 
-const circleWords = { name: 'Bakers who pray', line: 'For our shops and our families.' };
 const about = 'I bake bread and am looking for people to pray with.';
 const form: ContactForm = { kind: 'join', company: 'Castellanos Bakery', about };
 export const contact = {
@@ -144,21 +144,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listNeedContacts: { query: { limit: '20' } },
   answerNeedContact: { params: { contactId: id }, body: { answer: 'confirm', shares: ['email'] } },
   setComing: { body: { startsAt: '2026-03-04T23:30:00.000Z', coming: true, remind: true } },
-  foundCircle: { body: circleWords },
-  getCircle: { params: { id } },
-  renameCircle: { params: { id }, body: circleWords },
-  endCircle: { params: { id } },
-  inviteToCircle: { params: { id }, body: { userId: otherId } },
-  createCircleLink: { params: { id } },
-  withdrawInvitation: { params: { id, invitationId: otherId } },
-  lookAtCircleLink: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
-  joinByLink: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
-  acceptCircleInvitation: { params: { id } },
-  declineCircleInvitation: { params: { id } },
-  removeFromCircle: { params: { id, userId: otherId } },
-  handOverCircle: { params: { id }, body: { userId: otherId } },
-  listCirclePrayers: { params: { id } },
-  listCirclePrayersToPrayFor: { params: { id } },
+  ...circleExamples(exampleIds),
   getPartnership: {},
   invitePartner: {},
   lookAtInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },

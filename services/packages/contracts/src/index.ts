@@ -79,6 +79,8 @@ export * from './community/company-calls.ts';
 export * from './community/circles.ts';
 export * from './community/circle-calls.ts';
 export * from './community/coming-calls.ts';
+export * from './community/rooms.ts';
+export * from './community/room-calls.ts';
 export * from './community/partner-calls.ts';
 export * from './intake/contribution-types.ts';
 export * from './intake/message.ts';

@@ -116,6 +116,23 @@ export const limits = {
     /** Open invitations of one circle. */
     invitationsMax: 20,
   },
+  /** Prayer rooms. */
+  room: {
+    /** Letters on a list, and on the list that is made when no one chooses. */
+    prayersMax: 60,
+    prayersPicked: 20,
+    /** Prayers that one member adds to a gathering. */
+    addedMax: 3,
+    turnSeconds: 120,
+    /** When the leader has been away for so long, anyone in the room may lead. */
+    leaderAwaySeconds: 30,
+    /** Hours after which a room ends by itself. */
+    openHours: 4,
+    /** Open streams of one person in one process: several tabs, and connections that were lost unnoticed. */
+    streamsOfOne: 6,
+    /** Characters of a request in a list. */
+    beginningMax: 120,
+  },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20, figuresMax: 6, figureMax: 20 },
   training: {
     modules: 6,

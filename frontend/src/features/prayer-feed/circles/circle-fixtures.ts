@@ -1,6 +1,6 @@
 import type { Circle } from '@kbf/contracts';
 import { http, HttpResponse } from 'msw';
-import { sampleUser, server } from '../../../testing/server.ts';
+import { noRooms, sampleUser, server } from '../../../testing/server.ts';
 import { idOf, prayer } from '../feed-fixtures.ts';
 
 export const circleId = idOf(70);
@@ -44,6 +44,7 @@ export function serveCircle(read: () => Circle = circle) {
   const calls: unknown[] = [];
   const prayers = [prayer(1, { audience: 'circle', circleId })];
   server.use(
+    http.get('*/api/rooms', () => HttpResponse.json(noRooms)),
     http.get('*/api/circles/:id', () => HttpResponse.json(read())),
     http.get('*/api/circles/:id/prayers', () => HttpResponse.json(prayers)),
     http.get('*/api/circles/:id/prayers/to-pray-for', () =>

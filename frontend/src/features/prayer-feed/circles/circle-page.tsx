@@ -11,6 +11,7 @@ import { Tabs } from '../../../components/ui/tabs.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../../lib/browser/use-tab-in-address.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useOpenRoom } from '../../../lib/api/rooms-api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { CirclePeople } from './circle-people.tsx';
 import { LeastPrayedFor, NewestPrayers } from './circle-prayers.tsx';
@@ -55,6 +56,7 @@ function OneCircle({ circle }: { circle: Circle }) {
   const [tab, setTab] = useTabInAddress(['newest', 'least']);
   const [isUsed, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
+  const room = useOpenRoom({ circleId: id });
   const share = () => {
     setUsed(true);
     setOpen(true);
@@ -71,6 +73,15 @@ function OneCircle({ circle }: { circle: Circle }) {
             <LinkButton variant="outline" to={paths.circleThrough.href(id)}>
               Pray through
             </LinkButton>
+            {room ? (
+              <LinkButton variant="outline" to={paths.room.href(room.id)}>
+                A room is open
+              </LinkButton>
+            ) : (
+              <LinkButton variant="outline" to={paths.openRoom.href(id)}>
+                Pray together now
+              </LinkButton>
+            )}
           </>
         }
       />
