@@ -2,6 +2,8 @@ import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { tellOnlyCertain } from '@kbf/service-kit';
 import { connectAi } from './ai-service.ts';
 import { askDue } from './check-ins/ask-due.ts';
+import { registerAgeRoutes } from './ages/age-routes.ts';
+import { registerChatRoutes } from './chats/chat-routes.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-proof.ts';
@@ -83,6 +85,8 @@ export const community = statefulService({
     registerCompanyRoutes(app, deps);
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
+    registerAgeRoutes(app, deps);
+    registerChatRoutes(app, deps);
     registerBlockRoutes(app, deps);
     registerFigureRoutes(app, deps);
   },

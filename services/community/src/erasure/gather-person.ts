@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
 import { audienceOf } from '../audience/audience.ts';
+import { gatherChats } from '../chats/gather-chats.ts';
 import { gatherCircles } from '../circles/gather-circles.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
 import { createPhotoPacker } from './pack-photos.ts';
@@ -100,6 +101,11 @@ export async function gatherPerson(
   const decisions = await gatherDecided(tx, config, personId);
   const partner = await gatherPartner(tx, personId);
   const circles = await gatherCircles(tx, personId);
+  const chats = await gatherChats(config, tx, personId);
+  const age = await tx.ageAnswer.findUnique({
+    where: { personId },
+    select: { isAdult: true, answeredAt: true },
+  });
   const blocks = await tx.memberBlock.findMany({
     where: { blockerId: personId },
     select: { blockedId: true, createdAt: true },
@@ -141,6 +147,8 @@ export async function gatherPerson(
     weekDigest,
     partner,
     circles,
+    chats,
+    age,
     blocks,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({

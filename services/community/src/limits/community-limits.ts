@@ -38,6 +38,10 @@ const acts = z.strictObject({
   partnerWrites: allowance(60, 60),
   /** Circles founded, changed, joined, left and invited to: members only. */
   circleWrites: allowance(60, 120),
+  /** Messages of private chats: members only. */
+  chatMessages: allowance(300, 900),
+  /** Private chats started, ended and set, and answers about one's age: members only. */
+  chatChanges: allowance(60, 120),
   /** Members blocked and unblocked: members only. */
   blocks: allowance(60, 120),
 });

@@ -21,6 +21,8 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   profileChanges: 'You have made a lot of changes in a short time.',
   partnerWrites: 'You have made a lot of changes in a short time.',
   circleWrites: 'You have made a lot of changes in a short time.',
+  chatMessages: 'You have written a lot of messages in a short time.',
+  chatChanges: 'You have made a lot of changes in a short time.',
   blocks: 'You have made a lot of changes in a short time.',
 };
 

@@ -16,6 +16,8 @@ import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { newsCalls } from './community/news-calls.ts';
+import { ageCalls } from './community/age-calls.ts';
+import { privateChatCalls } from './community/private-chat-calls.ts';
 import { circleCalls } from './community/circle-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
 import { prayingCalls } from './community/praying-calls.ts';
@@ -49,6 +51,8 @@ export const calls: readonly CallShape[] = [
   ...profileCalls,
   ...companyCalls,
   ...circleCalls,
+  ...ageCalls,
+  ...privateChatCalls,
   ...partnerCalls,
   ...blockCalls,
   ...intakeCalls,

@@ -7,6 +7,7 @@ export const memberPaths = [
   '/financial-coaching',
   '/partner',
   '/prayer/circles',
+  '/prayer/chats',
   '/dashboard',
   '/needs',
   '/account',

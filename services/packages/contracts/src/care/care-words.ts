@@ -14,6 +14,7 @@ export const carePlaces = [
   'need',
   'partner',
   'circle',
+  'private-chat',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 
