@@ -34,6 +34,8 @@ export const paths = {
     path: '/prayer/circles/:id/through',
     href: (id: string) => `/prayer/circles/${id}/through`,
   },
+  chats: { path: '/prayer/chats', href: () => '/prayer/chats' },
+  chat: { path: '/prayer/chats/:id', href: (id: string) => `/prayer/chats/${id}` },
   prayerShare: {
     path: '/prayer-share/:id',
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,

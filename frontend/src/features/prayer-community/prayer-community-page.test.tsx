@@ -7,9 +7,13 @@ test('When the community page is open, then it tells what is coming, and no butt
   for (const name of ['Prayer Partners', 'Group Prayers', 'Prayer Circles', 'Private Prayer Chat'])
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
   expect(screen.getByRole('complementary', { name: 'Coming Soon' })).toBeTruthy();
-  expect(screen.getAllByText('Coming Soon')).toHaveLength(4);
-  const circles = screen.getByRole('link', { name: 'Open Prayer Circles' });
-  expect(circles.getAttribute('href')).toBe('/prayer/circles');
+  expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+  for (const [name, to] of [
+    ['Open Prayer Partners', '/partner'],
+    ['Open Prayer Circles', '/prayer/circles'],
+    ['Open Private Prayer Chat', '/prayer/chats'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
   expect(screen.getByRole('heading', { name: 'Prayer etiquette' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Community values' })).toBeTruthy();
   expect(screen.getByRole('main').querySelectorAll('button')).toHaveLength(0);

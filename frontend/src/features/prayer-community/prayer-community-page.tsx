@@ -39,10 +39,10 @@ export function PrayerCommunityPage() {
           <aside aria-label="Coming Soon" className="border-l-2 border-gold pl-5">
             <p className="font-semibold">Coming Soon</p>
             <p className="mt-1 text-quiet">
-              Three of the ways below are not open yet. Today you can{' '}
+              One of the ways below is not open yet. Today you can{' '}
               <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink>,{' '}
-              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one, and
-              join a circle.
+              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one,
+              and join a circle.
             </p>
           </aside>
         </header>

@@ -79,6 +79,7 @@ const tagTypes = [
   'DeskItem',
   'Partner',
   'Circle',
+  'Chat',
   'Delivery',
   'Company',
   'Training',
