@@ -81,6 +81,7 @@ const ofMembers = [
   '/needs?tab=yours',
   '/partner',
   '/prayer/circles',
+  '/prayer/chats',
   ...['profile', 'contact', 'login', 'prayers', 'data'].map((tab) => `/account?tab=${tab}`),
   '/three-ps',
   '/social-media',

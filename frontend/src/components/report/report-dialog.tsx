@@ -12,7 +12,14 @@ import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-const calls = { reportPrayer, reportComment, reportProfile, reportNeed, reportPartner, reportChat } as const;
+const calls = {
+  reportPrayer,
+  reportComment,
+  reportProfile,
+  reportNeed,
+  reportPartner,
+  reportChat,
+} as const;
 export type ReportCall = keyof typeof calls;
 
 type ReportDialogProps = {

@@ -31,7 +31,7 @@ export const message = (place: number, text: string, mine = false): PrivateMessa
 
 /** Serves one chat. Its messages can be changed. @returns the calls that change something: method, path, body */
 export function serveChat(read: () => PrivateChat = chat) {
-  const calls: [string, string, unknown?][] = [];
+  const calls: (readonly [method: string, path: string, body?: object])[] = [];
   const messages: PrivateMessage[] = [];
   const send = { status: 201, care: undefined as unknown };
   server.use(
@@ -52,10 +52,11 @@ export function serveChat(read: () => PrivateChat = chat) {
       const body = await request.text();
       const sent = body ? (JSON.parse(body) as { text?: string }) : undefined;
       const { pathname } = new URL(request.url);
-      calls.push([request.method, pathname, ...(sent ? [sent] : [])]);
+      calls.push(sent ? [request.method, pathname, sent] : [request.method, pathname]);
       if (request.method === 'DELETE' || pathname.endsWith('/seen'))
         return new HttpResponse(null, { status: 204 });
-      if (pathname.endsWith('/report')) return HttpResponse.json({ reported: true }, { status: 201 });
+      if (pathname.endsWith('/report'))
+        return HttpResponse.json({ reported: true }, { status: 201 });
       if (!pathname.endsWith('/messages')) return HttpResponse.json(read());
       if (send.status !== 201)
         return HttpResponse.json({ code: 'unavailable', message: 'Try later.' }, { status: 503 });

@@ -3,7 +3,10 @@ import { Ban, Eye, EyeOff, Flag, LogOut } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { blockQuestion } from '../../components/block/block-words.ts';
 import { useBlockMemberMutation } from '../../components/block/blocks-api.ts';
-import { useEndChatMutation, useSetReadMarksMutation } from '../../components/private-chat/chats-api.ts';
+import {
+  useEndChatMutation,
+  useSetReadMarksMutation,
+} from '../../components/private-chat/chats-api.ts';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Menu } from '../../components/ui/menu.tsx';
 import { lazyNamed } from '../../lib/browser/lazy-named.ts';
@@ -69,12 +72,7 @@ export function ChatMenu({ chat, onDone }: ChatMenuProps) {
       />
       {hasReported && (
         <Suspense>
-          <ReportDialog
-            {...dialog('report')}
-            call="reportChat"
-            what="this chat"
-            params={{ id }}
-          />
+          <ReportDialog {...dialog('report')} call="reportChat" what="this chat" params={{ id }} />
         </Suspense>
       )}
       <ConfirmDialog

@@ -139,23 +139,29 @@ test('When both show what they have read, then the last read message says so', a
   const { messages } = serveChat(() => chat({ readMarks: true, readPlace: 2 }));
   messages.push(message(1, 'One.', true), message(2, 'Two.', true));
   openPage(address);
-  expect(await said()).toEqual([expect.not.stringMatching(/Read$/), expect.stringMatching(/Read$/)]);
+  expect(await said()).toEqual([
+    expect.not.stringMatching(/Read$/),
+    expect.stringMatching(/Read$/),
+  ]);
 });
 
 test.each([
   ['Show what I have read', undefined, ['PUT', `${path}/read-marks`, { isOn: true }]],
   ['End this chat', 'End the chat', ['DELETE', path]],
-])('When “%s” is chosen, then it is sent, after a question if it cannot be undone', async (item, yes, call) => {
-  const { calls } = serveChat();
-  const { user } = openPage(address);
-  await user.click(await screen.findByRole('button', { name: /^More options/ }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-  if (yes) {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: yes }));
-  }
-  await waitFor(() => expect(calls).toContainEqual(call));
-});
+])(
+  'When “%s” is chosen, then it is sent, after a question if it cannot be undone',
+  async (item, yes, call) => {
+    const { calls } = serveChat();
+    const { user } = openPage(address);
+    await user.click(await screen.findByRole('button', { name: /^More options/ }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    if (yes) {
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await user.click(dialog.getByRole('button', { name: yes }));
+    }
+    await waitFor(() => expect(calls).toContainEqual(call));
+  },
+);
 
 test('When a chat is reported, then the form says what admins will see', async () => {
   const { calls } = serveChat();

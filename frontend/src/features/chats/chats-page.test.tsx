@@ -28,7 +28,10 @@ test('When there is no chat, then the page says with whom there can be one', asy
 });
 
 test('When the list fails, then it can be loaded again', async () => {
-  server.use(list(chat()), http.get('*/api/chats', () => new HttpResponse(null, { status: 503 }), { once: true }));
+  server.use(
+    http.get('*/api/chats', () => new HttpResponse(null, { status: 503 }), { once: true }),
+    list(chat()),
+  );
   const { user } = openPage('/prayer/chats');
   expect(await screen.findByText('Your chats did not load')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -38,26 +41,29 @@ test('When the list fails, then it can be loaded again', async () => {
 test.each([
   ['I am 18 or older', true],
   ['I am under 18', false],
-])('When a member was never asked, then the page asks once; the answer “%s” is stored', async (name, isAdult) => {
-  let known: boolean | null = null;
-  const sent: unknown[] = [];
-  server.use(
-    list(chat()),
-    http.get('*/api/age', () => HttpResponse.json({ isAdult: known })),
-    http.put('*/api/age', async ({ request }) => {
-      sent.push(await request.json());
-      known = isAdult;
-      return HttpResponse.json({ isAdult });
-    }),
-  );
-  const { user } = openPage('/prayer/chats');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Are you 18 or older?' }));
-  await user.click(dialog.getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ isAdult }]);
-  const shown = isAdult ? 'Daniel Abara' : 'This part is for adults';
-  expect(await screen.findByText(shown)).toBeTruthy();
-});
+])(
+  'When a member was never asked, then the page asks once; the answer “%s” is stored',
+  async (name, isAdult) => {
+    let known: boolean | null = null;
+    const sent: unknown[] = [];
+    server.use(
+      list(chat()),
+      http.get('*/api/age', () => HttpResponse.json({ isAdult: known })),
+      http.put('*/api/age', async ({ request }) => {
+        sent.push(await request.json());
+        known = isAdult;
+        return HttpResponse.json({ isAdult });
+      }),
+    );
+    const { user } = openPage('/prayer/chats');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you 18 or older?' }));
+    await user.click(dialog.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ isAdult }]);
+    const shown = isAdult ? 'Daniel Abara' : 'This part is for adults';
+    expect(await screen.findByText(shown)).toBeTruthy();
+  },
+);
 
 test('When a member said that they are under 18, then chats and circles say so kindly, and ask no more', async () => {
   server.use(

@@ -33,7 +33,9 @@ export function Messages({ messages, otherName, readPlace, hasOlder, onOlder }: 
           </li>
         )}
         {messages.length === 0 && (
-          <li className="py-6 text-center text-quiet">No one has written yet. A first line is enough.</li>
+          <li className="py-6 text-center text-quiet">
+            No one has written yet. A first line is enough.
+          </li>
         )}
         {messages.map((message, index) => (
           <Message
@@ -96,7 +98,9 @@ function Message({ message: { mine, text, sentAt }, otherName, day, isRead }: Me
     <li>
       {day && <p className="mb-4 text-center text-sm text-quiet">{day}</p>}
       <div className={`w-fit max-w-[88%] ${side}`}>
-        <p className={`flex items-baseline gap-x-3 text-sm text-quiet ${mine ? 'justify-end' : ''}`}>
+        <p
+          className={`flex items-baseline gap-x-3 text-sm text-quiet ${mine ? 'justify-end' : ''}`}
+        >
           <span dir="auto" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {mine ? 'You' : otherName}
           </span>

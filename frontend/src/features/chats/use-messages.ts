@@ -1,6 +1,9 @@
 import { limits, type PrivateMessage, type PrivateMessages } from '@kbf/contracts';
 import { useCallback, useRef, useState } from 'react';
-import { useReadMessagesMutation, useSeeChatMutation } from '../../components/private-chat/chats-api.ts';
+import {
+  useReadMessagesMutation,
+  useSeeChatMutation,
+} from '../../components/private-chat/chats-api.ts';
 import type { ApiError } from '../../lib/api/request-error.ts';
 
 const limit = limits.list.default;

@@ -41,8 +41,8 @@ export function PrayerCommunityPage() {
             <p className="mt-1 text-quiet">
               One of the ways below is not open yet. Today you can{' '}
               <TextLink to={paths.prayer.href()}>ask for a prayer</TextLink>,{' '}
-              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one,
-              and join a circle.
+              <TextLink to={paths.prayerThrough.href()}>pray for others</TextLink> one by one, and
+              join a circle.
             </p>
           </aside>
         </header>

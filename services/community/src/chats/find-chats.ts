@@ -102,10 +102,7 @@ export async function listChats(
             where,
             after
               ? {
-                  OR: [
-                    { lastAt: { lt: after.at } },
-                    { lastAt: after.at, id: { lt: after.id } },
-                  ],
+                  OR: [{ lastAt: { lt: after.at } }, { lastAt: after.at, id: { lt: after.id } }],
                 }
               : {},
           ],

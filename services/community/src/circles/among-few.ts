@@ -1,4 +1,11 @@
-import { getCircle, getPrayer, listChats, reportChat, reportComment, reportPrayer } from '@kbf/contracts';
+import {
+  getCircle,
+  getPrayer,
+  listChats,
+  reportChat,
+  reportComment,
+  reportPrayer,
+} from '@kbf/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -55,7 +55,10 @@ test('When both write at once, then each message has a place of its own, and non
 test('When a message is sent twice with one id, then there is one; other words or people with it are refused', async () => {
   const { ruth, daniel, id } = await twoWriters(set);
   const requestId = randomUUID();
-  const [one, two] = [await ruth.write(id, 'Once.', requestId), await ruth.write(id, 'Once.', requestId)];
+  const [one, two] = [
+    await ruth.write(id, 'Once.', requestId),
+    await ruth.write(id, 'Once.', requestId),
+  ];
   expect(two.body.message).toEqual(one.body.message);
   expect((await ruth.write(id, 'Twice.', requestId)).status).toBe(409);
   expect((await daniel.write(id, 'Once.', requestId)).status).toBe(409);
@@ -72,14 +75,19 @@ test.each([
   ['lines and tabs', 'one\r\ntwo\n\n\tthree\u2028four'],
   ['code and quotes', `'"\\ \${x} <b>&amp; %00 \\u0000`],
   ['as long as it may be', '界'.repeat(textMax)],
-])('When a message has %s, then it comes back unchanged, and is stored encrypted', async (_, text) => {
-  const { ruth, daniel, id } = await twoWriters(set);
-  expect((await ruth.write(id, text)).status).toBe(201);
-  expect(texts(await daniel.read(id))).toEqual([text]);
-  const [row] = await set.community.deps.database.prisma.chatMessage.findMany({ where: { chatId: id } });
-  expect(row!.sealedText).toMatch(/^v1\.[\w-]+$/);
-  expect(JSON.stringify(row)).not.toContain(text.slice(0, 20));
-});
+])(
+  'When a message has %s, then it comes back unchanged, and is stored encrypted',
+  async (_, text) => {
+    const { ruth, daniel, id } = await twoWriters(set);
+    expect((await ruth.write(id, text)).status).toBe(201);
+    expect(texts(await daniel.read(id))).toEqual([text]);
+    const [row] = await set.community.deps.database.prisma.chatMessage.findMany({
+      where: { chatId: id },
+    });
+    expect(row!.sealedText).toMatch(/^v1\.[\w-]+$/);
+    expect(JSON.stringify(row)).not.toContain(text.slice(0, 20));
+  },
+);
 
 test.each([
   ['nothing', ''],
@@ -102,7 +110,10 @@ test('When sealed words are moved to another message, then they are not shown th
     orderBy: { place: 'asc' },
   });
   const { sealedText } = one!;
-  await set.community.deps.database.prisma.chatMessage.update({ where: { id: two!.id }, data: { sealedText } });
+  await set.community.deps.database.prisma.chatMessage.update({
+    where: { id: two!.id },
+    data: { sealedText },
+  });
   expect(texts(await ruth.read(id))).toEqual(['First.', expect.stringMatching(/cannot be opened/)]);
 });
 

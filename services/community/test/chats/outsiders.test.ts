@@ -50,7 +50,10 @@ test('When outsiders try every address, then the chat does not exist; admins too
     }
   const joiner = newJoiner();
   for (const [method, path, body] of acts(id)) {
-    const { status } = await set.community.call(method, path, { as: joiner, ...(body && { body }) });
+    const { status } = await set.community.call(method, path, {
+      as: joiner,
+      ...(body && { body }),
+    });
     expect([403, 404]).toContain(status);
   }
   expect((await ruth.chat(id)).body.endedAt).toBeNull();

@@ -26,7 +26,11 @@ test('When no one reports a chat, then admins find it nowhere: not at the desk, 
   await ruth.report('00000000-0000-4000-8000-000000000000', 'It is an ad.');
   const desk = await deskOf(set.community);
   for (const said of ['zebra', 'Marrow', id]) expect(desk.text).not.toContain(said);
-  for (const path of ['/api/user-profiles?search=zebra', '/api/needs?search=zebra', '/api/decided-texts'])
+  for (const path of [
+    '/api/user-profiles?search=zebra',
+    '/api/needs?search=zebra',
+    '/api/decided-texts',
+  ])
     expect((await set.community.call('GET', path, { as: admin })).text).not.toContain('zebra');
   expect((await look(set.community, profileOf(daniel))).status).toBe(404);
 });
@@ -108,7 +112,11 @@ test('When one of the two is erased, then the reported copy goes, too', async ()
     await both.daniel.write(both.id, 'Send me money.');
     await both.ruth.report(both.id, 'They keep asking for money.');
     await erase(both[gone]);
-    expect(await prisma().report.count({ where: { sealedChat: { not: null } , profileUserId: both.daniel.userId } })).toBe(0);
+    expect(
+      await prisma().report.count({
+        where: { sealedChat: { not: null }, profileUserId: both.daniel.userId },
+      }),
+    ).toBe(0);
   }
 });
 
@@ -120,5 +128,7 @@ test('When the key was changed, then the desk still opens, and says what it cann
     where: { profileUserId: daniel.userId },
     data: { sealedChat: 'v1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
   });
-  expect(await chatsOf(daniel)).toMatchObject([[{ text: expect.stringMatching(/cannot be opened/) }]]);
+  expect(await chatsOf(daniel)).toMatchObject([
+    [{ text: expect.stringMatching(/cannot be opened/) }],
+  ]);
 });

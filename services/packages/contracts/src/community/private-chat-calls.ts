@@ -97,7 +97,8 @@ export const setReadMarks = defineCall({
   id: 'setReadMarks',
   method: 'PUT',
   path: '/api/chats/:id/read-marks',
-  summary: 'Shows what you have read, or stops it. You see the other’s marks while both of you show them.',
+  summary:
+    'Shows what you have read, or stops it. You see the other’s marks while both of you show them.',
   params,
   body: z.object({ isOn: z.boolean() }),
   answers: { 200: privateChat },
