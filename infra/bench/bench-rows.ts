@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as contracts from '@kbf/contracts';
 import { timeCursor } from '@kbf/data-kit';
 import { anonymous } from '@kbf/process-kit';
 import { uniqueWord } from '../faults/unique-word.ts';
-import { type BenchSite, type Person, fromAddress } from './bench-site.ts';
+import { type BenchSite, type Person, addressOf, fromAddress } from './bench-site.ts';
 import { type Load, connections } from './measure.ts';
 import { floorName } from './performance-tables.ts';
 
@@ -47,30 +47,69 @@ const straight = (name: string, path: Path, who = nobody): BenchRow => ({
   }),
 });
 
-/** Through the gateway. Each request is new: another visitor, or another prayer. */
-function write(
+/** Each write is new: another visitor, or another prayer. The next one to send, at each site. */
+const planned = new WeakMap<BenchSite, number>();
+/** A prime more than one run can send, so that not every run begins with the same visitors. */
+const plannedPerRun = connections * writesPerConnection + 677;
+
+type Write = { path: (id: string) => string; body: () => Record<string, unknown> };
+type Sending = { url: string; path: string; headers: Record<string, string>; body: object };
+
+/** @param send how the visitor number `n` writes to the prayer with this id */
+const write = (
   name: string,
   status: number,
-  path: (id: string) => string,
-  body: () => object,
-): BenchRow {
-  let planned = 0;
-  const load = (site: BenchSite): Load => {
-    const { older, visitors, stack } = site;
-    const first = planned;
-    planned += connections * writesPerConnection;
-    const ask: Load['ask'] = (n) => {
+  send: (site: BenchSite, who: { n: number; person: Person }, id: string) => Sending,
+): BenchRow => ({
+  name,
+  load: (site) => {
+    const { older, visitors } = site;
+    const first = planned.get(site) ?? 0;
+    planned.set(site, first + plannedPerRun);
+    const sending = (n: number) => {
       const who = (first + n) % visitors.length;
       const round = Math.floor((first + n) / visitors.length);
-      const { cookie } = visitors[who]!;
-      const headers = { ...fromAddress(who), cookie, 'content-type': 'application/json' };
-      const to = path(older[(who + round) % writtenTo]!);
-      return { method: 'POST', path: to, headers, body: JSON.stringify(body()) };
+      const id = older[(who + round) % writtenTo]!;
+      return send(site, { n: who, person: visitors[who]! }, id);
     };
-    return { url: stack.origin, status, perConnection: writesPerConnection, ask };
-  };
-  return { name, load };
-}
+    const ask: Load['ask'] = (n) => {
+      const { path, headers, body } = sending(n);
+      const json = { ...headers, 'content-type': 'application/json' };
+      return { method: 'POST', path, headers: json, body: JSON.stringify(body) };
+    };
+    return { url: sending(0).url, status, perConnection: writesPerConnection, ask };
+  },
+});
+
+/** The same write through the gateway, straight at community, and at the floor. */
+const writes = (
+  name: string,
+  status: number,
+  floorPath: string,
+  { path, body }: Write,
+): BenchRow[] => [
+  write(name, status, ({ stack }, { n, person }, id) => ({
+    url: stack.origin,
+    path: path(id),
+    headers: { ...fromAddress(n), cookie: person.cookie },
+    body: body(),
+  })),
+  write(`straight: ${name}`, status, ({ stack, tokenOf }, { n, person }, id) => ({
+    url: stack.url('community'),
+    path: path(id),
+    headers: {
+      [contracts.identityHeader]: tokenOf(person.identity),
+      [contracts.clientAddressHeader]: addressOf(n),
+    },
+    body: body(),
+  })),
+  write(`floor: ${name}`, status, ({ floors }, { n }, id) => ({
+    url: floors.writes.url,
+    path: `${floorPath}/${id}`,
+    headers: {},
+    body: { ...body(), who: `v:bench-${n}`, network: addressOf(n) },
+  })),
+];
 
 const floor = (name: string, which: keyof BenchSite['floors']): BenchRow => ({
   name,
@@ -91,6 +130,26 @@ const deepPage: Path = ({ prayers }) => {
 const onePrayer: Path = ({ newer }) =>
   contracts.hrefOf(contracts.getPrayer, { id: newer[Math.floor(Math.random() * newer.length)]! });
 
+const search = (words: string) => `${contracts.listProfiles.path}?search=${words}`;
+const aSurname: Path = ({ prayers }) =>
+  search(`bench${1 + Math.floor(Math.random() * Math.min(prayers, 100_000))}`);
+
+/** A form that anyone sends once, each from an address of its own. */
+const form = (name: string, path: string, status: number, body: () => object): BenchRow => ({
+  name,
+  load: ({ stack }) => ({
+    url: stack.origin,
+    status,
+    perConnection: writesPerConnection,
+    ask: () => ({
+      method: 'POST',
+      path,
+      headers: { ...fromAddress(randomInt(1 << 24)), 'content-type': 'application/json' },
+      body: JSON.stringify(body()),
+    }),
+  }),
+});
+
 const pages: readonly [name: string, path: Path, who?: Who][] = [
   ['first page, no cookie', firstPage],
   ['first page, visitor', firstPage, visitor],
@@ -104,20 +163,24 @@ export const benchRows: readonly BenchRow[] = [
   ...pages.map((page) => throughGateway(...page)),
   throughGateway('random quote', () => contracts.getRandomQuote.path),
   throughGateway('landing page', () => '/'),
-  write(
-    'like, visitor',
-    200,
-    (id) => contracts.hrefOf(contracts.likePrayer, { id }),
-    () => ({ liked: true }),
-  ),
-  write(
-    'comment, visitor',
-    201,
-    (id) => contracts.hrefOf(contracts.createComment, { id }),
-    () => ({ comment: `Praying with you and your family this week, ${uniqueWord()}.` }),
-  ),
+  throughGateway('directory, a surname', aSurname),
+  throughGateway('directory, a trade', () => search('baker')),
+  form('contact form', contracts.createContact.path, 201, () => ({
+    fullName: 'Ada Okafor',
+    email: `${randomUUID()}@example.org`,
+    message: 'I would like to join the fellowship. I run a small bakery with my sister.',
+  })),
+  ...writes('like, visitor', 200, '/like', {
+    path: (id) => contracts.hrefOf(contracts.likePrayer, { id }),
+    body: () => ({ liked: true }),
+  }),
+  ...writes('comment, visitor', 201, '/comment', {
+    path: (id) => contracts.hrefOf(contracts.createComment, { id }),
+    body: () => ({ comment: `Praying with you and your family this week, ${uniqueWord()}.` }),
+  }),
   ...pages.map((page) => straight(...page)),
   floor('floor: one query', 'bare'),
   floor(floorName, 'proxied'),
+  floor('floor: one query behind express-gateway', 'host'),
   floor('floor: constant buffer', 'constant'),
 ];

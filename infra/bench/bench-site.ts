@@ -10,7 +10,7 @@ import { longWaits, unhurried } from '../faults/unhurried.ts';
 import { localFolder } from '../files/paths.ts';
 import { type Runtime, startRuntime } from '../local/runtime/runtime.ts';
 import { type Stack, startStack } from '../local/stack.ts';
-import { type Floor, startFloor } from './floors/start-floor.ts';
+import { type Floor, type FloorName, startFloor } from './floors/start-floor.ts';
 import type { Pids } from './performance-tables.ts';
 import { seedPrayers } from './seed-prayers.ts';
 
@@ -27,7 +27,7 @@ export type BenchSite = {
   /** What else was added. */
   seeded: string;
   stack: Stack;
-  floors: Record<'bare' | 'proxied' | 'constant', Floor>;
+  floors: Record<FloorName, Floor>;
   visitors: readonly Person[];
   members: readonly Person[];
   /** Ids of prayers of the newer half, which are only read, and of the older half, which get likes and comments. */
@@ -39,10 +39,10 @@ export type BenchSite = {
   stop: () => Promise<void>;
 };
 
-/** Headers of a request from the client address number n, as a proxy before the gateway sets them. */
-export const fromAddress = (n: number) => ({
-  'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
-});
+/** The client address number n. */
+export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/** Headers of a request from it, as a proxy before the gateway sets them. */
+export const fromAddress = (n: number) => ({ 'x-forwarded-for': addressOf(n) });
 
 /** Somebody at that address who likes these prayers. @param phone of a member who first logs in */
 async function addPerson(
@@ -132,11 +132,14 @@ export async function startBenchSite(prayers: number): Promise<BenchSite> {
   const { newer, older, counts } = await seedPrayers(adminUrl.href, prayers);
   const people = await addPeople(stack, newer.slice(0, 20));
 
-  const bare = await startFloor('bare', { DATABASE_URL: stack.databaseUrl('community') });
+  const database = { DATABASE_URL: stack.databaseUrl('community') };
+  const bare = await startFloor('bare', database);
   const proxied = await startFloor('proxied', { UPSTREAM: bare.url });
   const constant = await startFloor('constant', { UPSTREAM: bare.url });
-  const floors = { bare, proxied, constant };
-  await checkBytes([stack.origin, bare.url, proxied.url, constant.url]);
+  const host = await startFloor('host', { UPSTREAM: bare.url });
+  const writes = await startFloor('writes', database);
+  const floors = { bare, proxied, host, constant, writes };
+  await checkBytes([stack.origin, bare.url, proxied.url, host.url, constant.url]);
 
   const pid = (name: ProcessName) => stack.process(name).pid!;
   const others = (['auth', 'ai', 'intake', 'notifications'] as const).map(pid);
@@ -150,8 +153,11 @@ export async function startBenchSite(prayers: number): Promise<BenchSite> {
     older,
     tokenOf: keepTokens(stack),
     pids: {
-      front: [pid('gateway'), proxied.process.pid!],
-      service: [pid('community'), pid('library'), bare.process.pid!, constant.process.pid!],
+      front: [pid('gateway'), proxied.process.pid!, host.process.pid!],
+      service: [
+        ...(['community', 'library'] as const).map(pid),
+        ...[bare, constant, writes].map((floor) => floor.process.pid!),
+      ],
       PostgreSQL: [servers.keeper('postgres').pid!],
       rest: [...others, servers.keeper('redis').pid!],
     },

@@ -65,6 +65,21 @@ function sizeTable({ rows }: Size): string {
   );
 }
 
+/** The product's rows beside the floor, as a chart that Markdown pages draw. */
+function chart({ rows }: Size): string {
+  const floor = rateOf(find(rows, floorName));
+  const shown = rows.filter(({ name }) => !/^(straight|floor):/.test(name));
+  const times = shown.map((row) => (rateOf(row) / floor).toFixed(2));
+  return [
+    '```mermaid',
+    'xychart-beta horizontal',
+    '  title "Requests per second, in times the proxied floor"',
+    `  x-axis [${shown.map(({ name }) => `"${name}"`).join(', ')}]`,
+    `  bar [${times.join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
 /** How much longer the median answer takes with more prayers. */
 function flatnessTable([smallest, ...larger]: readonly [Size, ...Size[]]): string {
   return table(
@@ -107,6 +122,7 @@ export function figuresText(
       `### ${whole(size.prayers)} prayers`,
       `${size.seeded}.`,
       sizeTable(size),
+      chart(size),
     ]),
     ...(sizes.length > 1 ? ['### Growth', flatnessTable(sizes)] : []),
   ].join('\n\n');

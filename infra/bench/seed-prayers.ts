@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * Prayers with comments and likes, one a minute, the newest now. Their texts and counts follow from their number, so
+ * Prayers with comments and likes, one a minute, the newest now, and as many public profiles, at most 100,000. Their texts and counts follow from their number, so
  * that the first page has the same size at every number of prayers.
  *
  * The skew is a power law: half of the prayers have at most one comment and one like, the means are about 2.5, and a
@@ -42,9 +42,15 @@ const statements = (prayers: number) => [
         SELECT * FROM prayer_comment WHERE prayer_id = made.id ORDER BY published_at, id LIMIT 20
       ) c), '[]')
     FROM made`,
+  // As many people in the directory: each twentieth is a baker, and each has a surname of their own.
+  `INSERT INTO profile (user_id, id, first_name, last_name, identity, is_public, sort_name)
+    SELECT id, gen_random_uuid(), 'Ada', 'Bench' || n,
+      CASE WHEN n % 20 = 0 THEN 'A baker who serves the whole street' ELSE 'A founder at work' END,
+      true, 'bench' || lpad(n::text, 9, '0') || ' ada'
+    FROM made WHERE n <= 100000`,
   'UPDATE feed_counter SET total = (SELECT count(*) FROM prayer)',
   `SELECT nextval('feed_version')`,
-  'VACUUM ANALYZE prayer, prayer_comment, prayer_like, prayer_stat, feed_counter',
+  'VACUUM ANALYZE prayer, prayer_comment, prayer_like, prayer_stat, profile, feed_counter',
   'CHECKPOINT',
 ];
 

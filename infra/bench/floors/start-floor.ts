@@ -6,9 +6,11 @@ import { type StackProcess, createChild } from '../../local/runtime/child.ts';
 /** A bare server, with which the product is compared. */
 export type Floor = { url: string; process: StackProcess };
 
+export type FloorName = 'bare' | 'proxied' | 'host' | 'constant' | 'writes';
+
 /** @param env `DATABASE_URL` of community, or `UPSTREAM`: the address of another floor */
 export async function startFloor(
-  name: 'bare' | 'proxied' | 'constant',
+  name: FloorName,
   env: { DATABASE_URL: string } | { UPSTREAM: string },
 ): Promise<Floor> {
   const port = await getPort({ host: '127.0.0.1' });

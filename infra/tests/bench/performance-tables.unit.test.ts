@@ -77,6 +77,12 @@ describe('the text of the figures', () => {
     expect(cellsOf(text, floorName).at(-1)).toBe('1.00 |');
   });
 
+  test('When there is a chart, then it shows the ratios of the product’s rows, not of floors', () => {
+    const text = figuresText(machine, [size(1_000, 10)], how);
+
+    expect(text).toContain('x-axis ["first page"]\n  bar [10.00]\n```');
+  });
+
   test('When the floor is missing, then there are no figures', () => {
     const { rows, ...rest } = size(1_000, 10);
 

@@ -5,6 +5,7 @@ import type { Logger } from '@kbf/process-kit';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { ping } from './ping-sql.ts';
+import { createStatementNames } from './statement-names.ts';
 
 /** Any generated Prisma client. */
 export type AnyPrismaClient = {
@@ -59,7 +60,7 @@ export function openDatabase<Client extends AnyPrismaClient>(
 ): Database<Client> {
   const pool = createPool(url, connections, logger);
   const prisma = new Client({
-    adapter: new PrismaPg(pool),
+    adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNames() }),
     transactionOptions: transactionTimeouts,
   });
   return {
