@@ -19,6 +19,10 @@ const ReportDialog = lazyNamed(
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const { endedDays } = limits.privateChat;
 
+const ending =
+  `No one can write here anymore. Both of you can read it for ${endedDays} days. ` +
+  'Then it is deleted.';
+
 type ChatMenuProps = {
   chat: PrivateChat;
   /** The chat has ended: the focus goes elsewhere. */
@@ -86,7 +90,7 @@ export function ChatMenu({ chat, onDone }: ChatMenuProps) {
         {...dialog('end')}
         danger
         title="End this chat?"
-        description={`No one can write here anymore. Both of you can read it for ${endedDays} days. Then it is deleted.`}
+        description={ending}
         confirmLabel="End the chat"
         onConfirm={() => end({ id }).unwrap()}
         onDone={onDone}

@@ -18,7 +18,7 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   },
   {
     name: 'Private Prayer Chat',
-    text: 'A conversation of two, away from the feed. Our admins read it only if one of you reports it, or if someone is in immediate danger.',
+    text: 'A conversation of two. Our admins read it only if one reports it, or someone is in immediate danger.',
     to: paths.chats.href(),
   },
 ];

@@ -32,8 +32,8 @@ export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promi
 }
 
 /**
- * Ends the partnership and the private chat of two people, and removes their invitations to circles and their contact requests to each other
- * with the contacts they show. They stay in a circle that both are in, with others.
+ * Ends the partnership and the private chat of two people, and removes their invitations to circles and their contact
+ * requests to each other with the contacts they show. They stay in a circle that both are in, with others.
  */
 async function endShared(tx: Tx, one: string, other: string): Promise<void> {
   const mine = await tx.partner.findUnique({ where: { personId: one } });

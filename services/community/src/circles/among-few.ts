@@ -12,8 +12,8 @@ import type { Deps } from '../deps.ts';
 const reports = new Set<string>([reportPrayer.path, reportComment.path, reportChat.path]);
 
 /**
- * Whether the words of a call are for the members of a circle or a private chat only: then the desk is told of certain danger alone. The
- * words of a report are for admins.
+ * Whether the words of a call are for the members of a circle or a private chat only: then the desk is told of certain
+ * danger alone. The words of a report are for admins.
  */
 export const isAmongFew =
   ({ database: { prisma } }: Pick<Deps, 'database'>) =>

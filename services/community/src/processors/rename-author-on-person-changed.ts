@@ -12,8 +12,8 @@ import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
  * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, ends
- * their invitation for a partner, their circles and private chats, and hides a member who has deleted their account. A version older
- * than the known one has no effect.
+ * their invitation for a partner, their circles and private chats, and hides a member who has deleted their account. A
+ * version older than the known one has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,

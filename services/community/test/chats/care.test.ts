@@ -21,7 +21,7 @@ test('When a member in danger writes, then they see help, the other reads it, an
   expect(await noticed(words)).toMatchObject([{ notice: { place: 'private-chat' } }]);
 });
 
-test('When it is likely or possible, then the writer sees help, the other reads it, and the desk hears nothing', async () => {
+test('When it is likely or possible, then the writer sees help, the other reads it, the desk hears nothing', async () => {
   const { ruth, daniel, id } = await twoWriters(set);
   const levels = new Set<string | undefined>();
   for (const words of uncertain) {

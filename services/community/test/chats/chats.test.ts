@@ -52,7 +52,7 @@ test('When both write at once, then each message has a place of its own, and non
   expect((await ruth.chat(id)).body.unread).toBe(10);
 });
 
-test('When a message is sent twice with one id, then there is one; other words or people with it are refused', async () => {
+test('When a message is sent twice with one id, then there is one; other words with it are refused', async () => {
   const { ruth, daniel, id } = await twoWriters(set);
   const requestId = randomUUID();
   const [one, two] = [

@@ -7,8 +7,8 @@ import { privateChat, privateMessage, privateMessages } from './private-chats.ts
 import { report, reportAnswers, reportWords } from './report-calls.ts';
 
 /**
- * Private chats of two members who are partners, or who agreed to talk about a need. For everyone else, admins included,
- * a chat does not exist: every call answers 404. Admins read only the last messages of a chat that was reported.
+ * Private chats of two members who are partners, or who agreed to talk about a need. For everyone else, admins
+ * included, a chat does not exist: every call answers 404. Admins read only the last messages of a reported chat.
  */
 
 const params = z.object({ id: uuid });
