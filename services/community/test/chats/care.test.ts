@@ -7,7 +7,7 @@ const set = useCommunity({ worker: true });
 const uncertain = [
   'I do not know how much longer I can carry on. Everything feels empty.',
   'I want to disappear and never wake up again.',
-  'Sometimes I think everyone would be better off without me.',
+  'I feel numb since the funeral.',
 ];
 const noticed = async (words: string) =>
   (await recorded(set.community, 'care.noticed')).filter(({ notice }) => notice.words === words);
@@ -21,7 +21,7 @@ test('When a member in danger writes, then they see help, the other reads it, an
   expect(await noticed(words)).toMatchObject([{ notice: { place: 'private-chat' } }]);
 });
 
-test('When it is likely or possible, then the writer sees help, the other reads it, the desk hears nothing', async () => {
+test('When danger is not certain, then the writer sees help, the other reads it, the desk hears nothing', async () => {
   const { ruth, daniel, id } = await twoWriters(set);
   const levels = new Set<string | undefined>();
   for (const words of uncertain) {
