@@ -8,7 +8,6 @@ import { controlStyle } from '../../components/ui/control-style.ts';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { createRequestIds } from '../../lib/browser/request-ids.ts';
 import { useKeptText } from '../../lib/browser/use-kept-text.ts';
-import { useOnline } from '../../lib/browser/use-online.ts';
 import { useCare } from '../../lib/care/use-care.ts';
 
 const { textMax } = limits.privateChat;
@@ -22,7 +21,6 @@ export function WriteBox({ chatId, onSent }: WriteBoxProps) {
   const { text, write, forget } = useKeptText(`chat-${chatId}`);
   const [ids] = useState(() => createRequestIds(`chat-id-${chatId}`));
   const [send, sending] = useSendMessageMutation();
-  const isOnline = useOnline();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { isLoading } = sending;
@@ -94,11 +92,6 @@ export function WriteBox({ chatId, onSent }: WriteBoxProps) {
         {problem && !isLoading && (
           <p role="alert" className="border-l-2 border-clay pl-4 font-semibold">
             Not sent. {readableMessage(problem)} Your words are still here.
-          </p>
-        )}
-        {!isOnline && (
-          <p role="status" className="text-sm font-semibold">
-            You are offline. What you write stays here until you are back.
           </p>
         )}
         <p id={`${id}-who`} className="text-sm text-quiet">
