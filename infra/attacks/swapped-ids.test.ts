@@ -46,6 +46,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
   const asked = await friend.call('POST', `/api/needs/${need.id}/contacts`, {
     body: { shares: ['email'] },
   });
+  const chat = await chatOf(member, friend);
   const circle = await made('POST', '/api/circles', { name: 'Bakers', line: 'For our shops.' });
   const link = await made('POST', `/api/circles/${circle.id}/links`);
   const room = await made('POST', '/api/rooms', { circleId: circle.id });
@@ -64,6 +65,7 @@ async function thingsOf(member: Client, friend: Client, origin: string): Promise
     ...Object.fromEntries(ofRooms.map((id) => [id, { id: room.id }])),
     removeGatheringPrayer: { id: prayer.id },
     addGatheringPrayer: { id: prayer.id },
+    ...Object.fromEntries(ofChats.map((id) => [id, { id: chat }])),
     acceptCircleInvitation: { id: link.id },
     declineCircleInvitation: { id: link.id },
     getPrayerChat: { requestId },
@@ -105,7 +107,35 @@ const ofCircles = [
   'listCirclePrayersToPrayFor',
 ];
 
+/** Calls with the id of a private chat. */
+const ofChats = [
+  'getChat',
+  'listChatMessages',
+  'sendChatMessage',
+  'seeChat',
+  'setReadMarks',
+  'endChat',
+  'reportChat',
+];
+
+/** Two members become partners, and one starts a private chat. @returns its id */
+async function chatOf(member: Client, friend: Client): Promise<string> {
+  const invited = await member.call('POST', '/api/partnership/invitations');
+  const { token } = invited.json() as { token: string };
+  await friend.call('POST', '/api/partnership/invitations/accept', { body: { token } });
+  const state = (await member.call('GET', '/api/partnership')).json() as {
+    partnership: { partnerId: string };
+  };
+  const body = { userId: state.partnership.partnerId };
+  const { id } = (await member.call('POST', '/api/chats', { body })).json() as { id: string };
+  return id;
+}
+
 const bodies: Record<string, unknown> = {
+  sendChatMessage: { text: 'I am here.', requestId: randomUUID() },
+  seeChat: { place: 1 },
+  setReadMarks: { isOn: true },
+  reportChat: { reason: 'It is an ad.' },
   editPrayer: { answered: true },
   changeAudience: { audience: 'private' },
   correctPrayer: { userRequest: 'Please pray for my whole team.' },
@@ -163,6 +193,7 @@ test.each([
   'answerNeedContact',
   'acceptCircleInvitation',
   'declineCircleInvitation',
+  ...ofChats,
   ...ofCircles,
   ...ofRooms,
   'addGatheringPrayer',

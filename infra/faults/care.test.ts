@@ -38,6 +38,8 @@ const bodies: Record<string, (words: string) => object> = {
   createNeed: (text) => ({ text }),
   foundCircle: (line) => ({ name: 'Bakers who pray', line }),
   renameCircle: (line) => ({ name: 'Bakers who pray', line }),
+  sendChatMessage: (text) => ({ text, requestId: randomUUID() }),
+  reportChat: reported,
   putPartnerQuestion: (question) => ({ question }),
   putPartnerAnswer: (answer) => ({ answer }),
   putOwnProfile: (identity) => ({ identity, humanBeliefs: [], isPublic: false }),

@@ -79,6 +79,7 @@ const TrainingPage = lazyPage(
 );
 const CircleRoutes = lazyPage(() => import('./circle-routes.tsx'), 'CircleRoutes');
 const RoomRoutes = lazyPage(() => import('./room-routes.tsx'), 'RoomRoutes');
+const ChatRoutes = lazyPage(() => import('./chat-routes.tsx'), 'ChatRoutes');
 const AdminRoutes = lazyPage(() => import('./admin-routes.tsx'), 'AdminRoutes');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
@@ -130,6 +131,7 @@ export function App() {
             <Route path={paths.partner.path} element={<PartnerPage />} />
             <Route path={`${paths.circles.path}/*`} element={<CircleRoutes />} />
             <Route path={`${paths.rooms.path}/*`} element={<RoomRoutes />} />
+            <Route path={`${paths.chats.path}/*`} element={<ChatRoutes />} />
             <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
             <Route path={paths.threePs.path} element={<ThreePsPage />} />
             <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />

@@ -42,6 +42,8 @@ export const paths = {
     href: (circleId?: string) =>
       circleId ? `/prayer/room/open?circle=${circleId}` : '/prayer/room/open',
   },
+  chats: { path: '/prayer/chats', href: () => '/prayer/chats' },
+  chat: { path: '/prayer/chats/:id', href: (id: string) => `/prayer/chats/${id}` },
   prayerShare: {
     path: '/prayer-share/:id',
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,

@@ -37,6 +37,7 @@ export function serveAccount(answers: Record<string, unknown> = {}) {
     '*/api/auth/passkeys': [],
     '*/api/prayers/check-ins': [],
     '*/api/blocks': [],
+    '*/api/age': { isAdult: true },
     '*/api/notifications/preferences': {
       commentOnOwnPrayer: false,
       needMatches: false,

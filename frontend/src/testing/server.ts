@@ -34,6 +34,10 @@ export function member(changes: Partial<Record<keyof typeof sampleUser, unknown>
   return http.get('*/api/auth/user', () => HttpResponse.json({ ...sampleUser, ...changes }));
 }
 
+/** A member who said that they are 18 or older; null: they were not asked yet. */
+export const age = (isAdult: boolean | null = true) =>
+  http.get('*/api/age', () => HttpResponse.json({ isAdult }));
+
 /** For the care desk: how many notices caused no alert because of a limit. */
 export const heldAlerts = (held = 0) =>
   http.get('*/api/notifications/held-alerts', () => HttpResponse.json({ held }));

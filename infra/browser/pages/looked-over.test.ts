@@ -82,6 +82,7 @@ const ofMembers = [
   '/partner',
   '/prayer/circles',
   '/prayer/room',
+  '/prayer/chats',
   ...['profile', 'contact', 'login', 'prayers', 'data'].map((tab) => `/account?tab=${tab}`),
   '/three-ps',
   '/social-media',

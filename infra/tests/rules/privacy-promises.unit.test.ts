@@ -15,6 +15,7 @@ const trueThere: Record<string, string> = {
   'features/account/contact/contact-tab.tsx': 'the same sentence names the admins',
   'features/prayer/where-it-went.ts': 'the same sentence names the admins',
   'features/account/profile/who-sees-what.tsx': 'what other visitors of the profile see',
+  'features/chats/write-box.tsx': 'the next sentences name the admins',
   'features/partner/invite-someone.tsx': 'it is about the use of a link',
   'features/partner/partner-page.tsx': 'the same sentence names the admins',
   'features/partner/two-partners.tsx': 'the same sentence names the admins',

@@ -113,6 +113,18 @@ async function seedProfile(tx: Tx, sql: SqlRunner, demo: DemoProfile): Promise<v
   await announcePhoto(sql, profile);
 }
 
+/** The demo people are adults. */
+async function seedAges(tx: Tx, now: number): Promise<void> {
+  await tx.ageAnswer.createMany({
+    data: Object.values(demoNames).map(({ id: personId }) => ({
+      personId,
+      isAdult: true,
+      answeredAt: new Date(now),
+    })),
+    skipDuplicates: true,
+  });
+}
+
 /** Creates the demo prayers, profiles, needs and a circle, once. */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = openCommunityDatabase({
@@ -126,6 +138,7 @@ export async function seed(databaseUrl: string): Promise<void> {
     for (const demo of demoProfiles)
       await database.transaction((tx, sql) => seedProfile(tx, sql, demo));
     await database.transaction((tx) => seedNeeds(tx, now));
+    await database.transaction((tx) => seedAges(tx, now));
     await database.transaction((tx) => seedCircle(tx, now));
     await raiseVersion(database.pool);
   } finally {

@@ -2,6 +2,8 @@ import { quotaUpkeep, statefulService } from '@kbf/data-kit';
 import { tellOnlyCertain } from '@kbf/service-kit';
 import { connectAi } from './ai-service.ts';
 import { askDue } from './check-ins/ask-due.ts';
+import { registerAgeRoutes } from './ages/age-routes.ts';
+import { registerChatRoutes } from './chats/chat-routes.ts';
 import { registerCheckInRoutes } from './check-ins/check-in-routes.ts';
 import { createJudge } from './checks/judge-text.ts';
 import { createReplyVerifier } from './checks/reply-proof.ts';
@@ -89,6 +91,8 @@ export const community = statefulService({
     registerPartnerRoutes(app, deps);
     registerCircleRoutes(app, deps);
     registerRoomRoutes(app, deps);
+    registerAgeRoutes(app, deps);
+    registerChatRoutes(app, deps);
     registerBlockRoutes(app, deps);
     registerGatheringRoutes(app, deps);
     registerFigureRoutes(app, deps);

@@ -3,11 +3,16 @@ import { baseApi } from '../../lib/api/base-api.ts';
 import { endpoint } from '../../lib/api/endpoint.ts';
 
 const blocksTag = { type: 'User', id: 'BLOCKS' } as const;
-/** A block ends a partnership, and changes which needs are shown. */
+/** A block ends a partnership and a private chat, and changes which needs are shown. */
 const changed = (_answer: unknown, error: unknown) =>
   error
     ? []
-    : ([blocksTag, { type: 'Need', id: 'LIST' }, { type: 'Partner', id: 'LIST' }] as const);
+    : ([
+        blocksTag,
+        { type: 'Need', id: 'LIST' },
+        { type: 'Partner', id: 'LIST' },
+        { type: 'Chat', id: 'LIST' },
+      ] as const);
 
 const blocksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,5 @@
 import {
+  reportChat,
   reportComment,
   reportNeed,
   reportPartner,
@@ -11,7 +12,14 @@ import { TextAreaField } from '../form/text-area-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-const calls = { reportPrayer, reportComment, reportProfile, reportNeed, reportPartner } as const;
+const calls = {
+  reportPrayer,
+  reportComment,
+  reportProfile,
+  reportNeed,
+  reportPartner,
+  reportChat,
+} as const;
 export type ReportCall = keyof typeof calls;
 
 type ReportDialogProps = {
@@ -43,7 +51,10 @@ export function ReportDialog({ open, onOpenChange, call, what, params }: ReportD
       open={open}
       onOpenChange={onOpenChange}
       title={`Report ${what}`}
-      description="What should we know? One sentence is enough."
+      description={
+        (call === 'reportChat' ? 'Our admins will see the last twenty messages. ' : '') +
+        'What should we know? One sentence is enough.'
+      }
     >
       <Form
         call={calls[call]}

@@ -73,6 +73,7 @@ export const placeWords: Record<CarePlace, string> = {
   report: 'reported something',
   need: 'wrote a need or an offer',
   circle: 'Prayer circle',
+  'private-chat': 'wrote in a private chat',
   partner: 'wrote to an accountability partner',
 };
 

@@ -72,6 +72,29 @@ function AlsoPublic({ also }: { also: Waiting['also'] }) {
   );
 }
 
+type Reported = NonNullable<Waiting['chats']>[number];
+
+/** The last messages of a private chat, as they were when one of the two reported it. */
+function ReportedChat({ messages }: { messages: Reported }) {
+  return (
+    <section aria-label="A reported private chat" className="measure">
+      <h3 className="font-semibold">A reported private chat, its last messages</h3>
+      <ol className="mt-2 flex flex-col gap-3">
+        {messages.map(({ byReported, text, at }, index) => (
+          <li key={index} className="border-l-2 border-hairline pl-4 [overflow-wrap:anywhere]">
+            <p className="text-sm text-quiet">
+              {byReported ? 'The reported member' : 'The member who reported it'}, {dayAndTime(at)}
+            </p>
+            <p dir="auto" className="whitespace-pre-wrap">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** A waiting text: its words, the hold reason, the reporters, and the two possible decisions. */
 export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide: Decide }) {
   const { text: note, write: setNote } = useKeptText(noteDraft(detail.id));
@@ -118,6 +141,9 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
         onChange={setNote}
         className="measure"
       />
+      {text.chats?.map((messages, at) => (
+        <ReportedChat key={at} messages={messages} />
+      ))}
       {text.reports.length > 0 && (
         <section aria-labelledby="reports" className="measure">
           <h3 id="reports" className="font-semibold">

@@ -1,6 +1,7 @@
 import { dialedDigits, type NeedContact } from '@kbf/contracts';
 import { useState } from 'react';
 import { LoadMore } from '../../components/load-more.tsx';
+import { WritePrivately } from '../../components/private-chat/write-privately.tsx';
 import { Query } from '../../components/query.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
@@ -86,7 +87,14 @@ function ContactItem({ contact }: { contact: NeedContact }) {
       >
         {need.text}
       </p>
-      {state === 'confirmed' && <Reached {...contact} />}
+      {state === 'confirmed' && (
+        <>
+          <Reached {...contact} />
+          <div className="mt-2">
+            <WritePrivately userId={otherUserId} name={otherName} />
+          </div>
+        </>
+      )}
       {state !== 'confirmed' && !isReceived && (
         <p className="mt-2 text-sm font-semibold">{sentStates[state]}</p>
       )}

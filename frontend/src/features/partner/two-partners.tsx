@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { putPartnerQuestion, type Partnership } from '@kbf/contracts';
 import { BlockButton } from '../../components/block/block-button.tsx';
+import { WritePrivately } from '../../components/private-chat/write-privately.tsx';
 import { ReportButton } from '../../components/report/report-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmButton } from '../../components/ui/confirm-button.tsx';
@@ -79,6 +80,7 @@ export function TwoPartners({ partnership }: { partnership: Partnership }) {
       </p>
       <EarlierWeeks weeks={earlier} partnerName={partnerName} />
       <div className="mt-16 flex flex-wrap items-start gap-3 border-t max-sm:flex-col border-hairline pt-6">
+        <WritePrivately userId={partnerId} name={partnerName} />
         <ConfirmButton
           title="End this partnership?"
           description="All answers will be deleted, yours and your partner’s. Tell them first if you can."

@@ -34,6 +34,13 @@ const sections = [
           circle, what you shared there becomes private to you.
         </p>
         <p>
+          In a private chat, the two of you can read what you write. It is stored encrypted with a
+          key that our service has. Our admins read the last twenty messages if one of you reports
+          the chat, and a message if someone is in immediate danger. When one of you ends the chat,
+          it is deleted 30 days later. Circles and chats are for adults, so we keep your answer to
+          whether you are 18 or older.
+        </p>
+        <p>
           We check posts for harmful words before they become public. If a post is unclear, an admin
           reads it first. You can delete what you wrote at any time.
         </p>

@@ -5,6 +5,7 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   {
     name: 'Prayer Partners',
     text: 'Two people who share one concern for a month: someone to call, and someone who asks how it went.',
+    to: paths.partner.href(),
   },
   {
     name: 'Group Prayers',
@@ -18,7 +19,8 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   },
   {
     name: 'Private Prayer Chat',
-    text: 'A conversation away from the feed. Our admins can read it if someone may be in danger.',
+    text: 'A conversation of two. Our admins read it only if one reports it, or someone is in immediate danger.',
+    to: paths.chats.href(),
   },
 ];
 

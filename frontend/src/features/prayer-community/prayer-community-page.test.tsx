@@ -6,11 +6,14 @@ test('When the community page is open, then it names the ways to pray together, 
   openPage('/prayer/community');
   for (const name of ['Prayer Partners', 'Group Prayers', 'Prayer Circles', 'Private Prayer Chat'])
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
-  expect(screen.queryByRole('complementary', { name: 'Coming Soon' })).toBeNull();
-  const rooms = screen.getByRole('link', { name: 'Open Group Prayers' });
-  expect(rooms.getAttribute('href')).toBe('/prayer/room');
-  const circles = screen.getByRole('link', { name: 'Open Prayer Circles' });
-  expect(circles.getAttribute('href')).toBe('/prayer/circles');
+  expect(screen.queryByText('Coming Soon')).toBeNull();
+  for (const [name, to] of [
+    ['Open Prayer Partners', '/partner'],
+    ['Open Group Prayers', '/prayer/room'],
+    ['Open Prayer Circles', '/prayer/circles'],
+    ['Open Private Prayer Chat', '/prayer/chats'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
   expect(screen.getByRole('heading', { name: 'Prayer etiquette' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Community values' })).toBeTruthy();
   expect(screen.getByRole('main').querySelectorAll('button')).toHaveLength(0);

@@ -80,6 +80,7 @@ const tagTypes = [
   'Partner',
   'Circle',
   'Room',
+  'Chat',
   'Delivery',
   'Company',
   'Training',

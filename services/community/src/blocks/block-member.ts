@@ -3,6 +3,7 @@ import type { Block } from '@kbf/contracts';
 import { databaseNow, lockPerson } from '@kbf/data-kit';
 import { conflict, loginRequired, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
+import { endChatOfPair } from '../chats/end-chats.ts';
 import { leavePartner } from '../partners/leave-partner.ts';
 import { shownName } from '../people/public-name.ts';
 
@@ -37,13 +38,14 @@ export async function blockMember(tx: Tx, { blockerId, blockedId }: Pair): Promi
 }
 
 /**
- * Ends the partnership of two people, and removes their invitations to circles and their contact requests to each other
- * with the contacts they show. They stay in a circle that both are in, with others.
+ * Ends the partnership and the private chat of two people, and removes their invitations to circles and their contact
+ * requests to each other with the contacts they show. They stay in a circle that both are in, with others.
  */
 async function endShared(tx: Tx, one: string, other: string): Promise<void> {
   const mine = await tx.partner.findUnique({ where: { personId: one } });
   const theirs = await tx.partner.findUnique({ where: { personId: other } });
   if (mine && mine.partnershipId === theirs?.partnershipId) await leavePartner(tx, one);
+  await endChatOfPair(tx, one, other);
   await tx.circleInvitation.deleteMany({
     where: {
       OR: [

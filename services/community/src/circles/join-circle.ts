@@ -1,11 +1,12 @@
 import { limits } from '@kbf/contracts';
 import type { CircleInvitation } from '@kbf/contracts';
 import { createNameHash, databaseNow, lockInTransaction } from '@kbf/data-kit';
-import { approvalRequired, conflict, notFound } from '@kbf/service-kit';
+import { conflict, notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { isBlocked } from '../people/is-blocked.ts';
 import { lockAuthor } from '../people/lock-author.ts';
+import { requireAdult } from '../people/require-adult.ts';
 import { presentInvitations } from './find-circles.ts';
 import { lockCircle } from './lock-circle-sql.ts';
 
@@ -19,14 +20,11 @@ const isOver = () => notFound('This invitation has expired. Please ask for a new
 
 /**
  * Makes a person's joins run one after the other, so that two at once do not get past the limit.
- * @throws 403 when they are no approved member anymore: they have just left their circles, and a token of before that
- * must not get them into one
+ * @throws 403 when they did not say that they are an adult, or are no approved member anymore
  */
 export async function lockCirclesOf(tx: Tx, personId: string): Promise<void> {
   await lockAuthor(tx, { userId: personId, visitorId: null });
-  const name = await tx.personName.findUnique({ where: { personId } });
-  if (name && (name.suspended || !(name.approved || name.role === 'admin')))
-    throw approvalRequired();
+  await requireAdult(tx, personId);
   await lockInTransaction(tx, `circles of ${personId}`);
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import type { UpkeepTask } from '@kbf/data-kit';
 import { databaseNow } from '@kbf/data-kit';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,8 @@ const keep = {
 
 /**
  * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, cases after a
- * year, who came to a gathering after four weeks, and expired invitations to circles. The audit log stays.
+ * year, who came to a gathering after four weeks, chats 30 days after their end, and expired invitations to circles. The
+ * audit log stays.
  */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget old cases and decisions',
@@ -37,6 +39,11 @@ export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): Upk
     await prisma.gatheringAttendance.deleteMany({
       where: { startsAt: before(keep.gatheringDays) },
     });
+    await prisma.report.updateMany({
+      where: { decidedAt: before(keep.decidedDays), sealedChat: { not: null } },
+      data: { sealedChat: null },
+    });
+    await prisma.chat.deleteMany({ where: { endedAt: before(limits.privateChat.endedDays) } });
     await prisma.circleInvitation.deleteMany({ where: { expiresAt: before(0) } });
   },
 });

@@ -4,6 +4,7 @@ import { notFound } from '@kbf/service-kit';
 import type { Deps } from '../deps.ts';
 import { readWaitingText } from './desk-sql.ts';
 import { nextAtDesk, presentDangerItem, presentText } from './list-desk.ts';
+import { readReportedChats } from './reported-chats.ts';
 import { lookAtCase } from './look-at-case.ts';
 
 /** One item of the desk with its context. @throws 404 when it no longer waits; a handled case can still be read */
@@ -21,5 +22,10 @@ export async function readDeskItem(
   }
   const row = await readWaitingText(deps.database.sql, place);
   if (!row) throw notFound('Another admin has already decided this.');
-  return { ...presentText({ ...row, kind }), case: null, next };
+  const item = presentText({ ...row, kind });
+  if (kind === 'profile' && item.text) {
+    const chats = await readReportedChats(deps.database.prisma, deps.config, place.id);
+    item.text.chats = chats;
+  }
+  return { ...item, case: null, next };
 }

@@ -3,12 +3,15 @@ import type { CommunityConfig } from '../config.ts';
 
 /** What the desk needs to encrypt and decrypt words. */
 export type Key = Pick<CommunityConfig, 'SEALING_KEY'>;
+type Message = { chatId: string; id: string };
 type Decided = { kind: string; subjectId: string };
 
 /** Each text can be decrypted only as this part of this case. */
 const ofCase = (id: string, part: 'words' | 'note' | 'contact') => `care case ${id} ${part}`;
 const ofDecided = ({ kind, subjectId }: Decided, part: 'words' | 'note' | 'undo') =>
   `decided ${kind} ${subjectId} ${part}`;
+
+const ofChat = ({ chatId, id }: Message) => `chat ${chatId} message ${id}`;
 
 type CasePart = Parameters<typeof ofCase>[1];
 type DecidedPart = Parameters<typeof ofDecided>[1];
@@ -41,6 +44,22 @@ export const openOfCase = (
 /** @returns null when nothing is stored, or it was sealed with another key */
 export const openContactOfCase = (key: Key, id: string, text: string | null): string | null =>
   text === null ? null : (tryToOpen(key, text, ofCase(id, 'contact')) ?? null);
+
+/** Encrypts a message of a private chat. */
+export const sealOfChat = ({ SEALING_KEY }: Key, of: Message, text: string) =>
+  seal(SEALING_KEY, text, ofChat(of));
+
+/** @returns `unopenable` when it was sealed with another key */
+export const openOfChat = (key: Key, of: Message, text: string): string =>
+  tryToOpen(key, text, ofChat(of)) ?? unopenable;
+
+/** Encrypts the copy of the last messages that belongs to a report. */
+export const sealOfReportedChat = ({ SEALING_KEY }: Key, reportId: string, text: string) =>
+  seal(SEALING_KEY, text, `reported chat ${reportId}`);
+
+/** @returns undefined when it was sealed with another key */
+export const openOfReportedChat = (key: Key, reportId: string, text: string) =>
+  tryToOpen(key, text, `reported chat ${reportId}`);
 
 /** Encrypts the words that an admin decided about, the admin's note, or what an undo restores. */
 export const sealOfDecided = ({ SEALING_KEY }: Key, of: Decided, part: DecidedPart, text: string) =>

@@ -1,6 +1,7 @@
 import { leaveTombstone } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import { forgetBlocks } from '../blocks/block-member.ts';
+import { eraseChats } from '../chats/end-chats.ts';
 import type { Key } from '../desk/sealed.ts';
 import { leaveAllCircles } from '../circles/leave-circle.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -54,6 +55,8 @@ export async function erasePerson(key: Key, tx: Tx, whole: Whole): Promise<void>
     personId,
     prayers.map(({ id }) => id),
   );
+  await eraseChats(tx, personId);
+  await tx.ageAnswer.deleteMany({ where: { personId } });
   await forgetBlocks(tx, personId);
   await tx.careCase.deleteMany({ where: cases });
   const subjectId = { in: comments.map(({ id }) => id) };
@@ -105,6 +108,7 @@ async function eraseReports(tx: Tx, personId: string, actor: string): Promise<vo
       data: {
         reporter: reporter === actor ? `x:${id}` : reporter,
         reason: '',
+        sealedChat: null,
         network: null,
         authorUserId: null,
       },

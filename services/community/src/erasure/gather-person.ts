@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../config.ts';
 import type { Tx } from '../database.ts';
 import { gatherDecided } from '../desk/decided-texts.ts';
 import { audienceOf } from '../audience/audience.ts';
+import { gatherChats } from '../chats/gather-chats.ts';
 import { gatherCircles } from '../circles/gather-circles.ts';
 import { gatherRooms } from '../rooms/keep-rooms.ts';
 import { pendingOf } from '../profiles/present-profile.ts';
@@ -111,6 +112,11 @@ export async function gatherPerson(
   const partner = await gatherPartner(tx, personId);
   const circles = await gatherCircles(tx, personId);
   const rooms = await gatherRooms(tx, personId);
+  const chats = await gatherChats(config, tx, personId);
+  const age = await tx.ageAnswer.findUnique({
+    where: { personId },
+    select: { isAdult: true, answeredAt: true },
+  });
   const blocks = await tx.memberBlock.findMany({
     where: { blockerId: personId },
     select: { blockedId: true, createdAt: true },
@@ -155,6 +161,8 @@ export async function gatherPerson(
     partner,
     circles,
     rooms,
+    chats,
+    age,
     blocks,
     decisions,
     care: cases.map(({ id, level, kind, namedKind, place, noticedAt, handledAt, ...sealed }) => ({

@@ -41,6 +41,10 @@ const acts = z.strictObject({
   gatheringAnswers: allowance(60, 120),
   /** Prayer rooms opened, turned and led, and prayers added to gatherings: members only. */
   roomWrites: allowance(600, 1_200),
+  /** Messages of private chats: members only. */
+  chatMessages: allowance(300, 900),
+  /** Private chats started, ended and set, and answers about one's age: members only. */
+  chatChanges: allowance(60, 120),
   /** Members blocked and unblocked: members only. */
   blocks: allowance(60, 120),
 });

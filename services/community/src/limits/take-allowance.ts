@@ -23,6 +23,8 @@ const messages: Record<Exclude<LimitedAct, PublicAct>, string> = {
   circleWrites: 'You have made a lot of changes in a short time.',
   gatheringAnswers: 'You have made a lot of changes in a short time.',
   roomWrites: 'You have made a lot of changes in a short time.',
+  chatMessages: 'You have written a lot of messages in a short time.',
+  chatChanges: 'You have made a lot of changes in a short time.',
   blocks: 'You have made a lot of changes in a short time.',
 };
 

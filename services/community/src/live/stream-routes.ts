@@ -10,7 +10,10 @@ export const backlogBytes = 64 * 1024;
 /** Seconds after which a rejected reader may try again. */
 const retrySeconds = 30;
 
-/** The live stream: sends `changed` with the number of prayers in the reader's feed, at once and after every change. */
+/**
+ * The live stream: sends `changed` with the number of prayers in the reader's feed, and `chats` when something in their
+ * private chats is new, at once and after every change.
+ */
 export function registerStreamRoutes(
   app: Service,
   { database, config, logger }: Pick<Deps, 'database' | 'config' | 'logger'>,
@@ -33,12 +36,15 @@ export function registerStreamRoutes(
       });
     const stream = openEventStream(request, reply);
     if (reply.raw.destroyed) return sent;
+    const send = (event: string, data: object) => {
+      if (reply.raw.writableLength > backlogBytes) reply.raw.destroy();
+      else stream.send(event, data);
+    };
     const leave = watch.subscribe({
       memberId: maySee(identity, { state: 'members' }) ? identity.userId : undefined,
-      tell: (total) => {
-        if (reply.raw.writableLength > backlogBytes) reply.raw.destroy();
-        else stream.send('changed', { total });
-      },
+      personId: identity.userId,
+      tell: (total) => send('changed', { total }),
+      tellOfChats: () => send('chats', {}),
     });
     open.add(stream.end);
     reply.raw.once('close', () => {

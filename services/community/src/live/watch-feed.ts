@@ -1,5 +1,6 @@
 import type { Logger } from '@kbf/process-kit';
 import type pg from 'pg';
+import { readChatChanges } from './chat-changes-sql.ts';
 import { readVersionAndTotals } from '../feed/feed-sql.ts';
 import { formerMembers } from '../people/former-members-sql.ts';
 
@@ -10,11 +11,14 @@ type Reader = {
   tell: (total: number) => void;
   /** A reader who may see the prayers for members: counted for them as long as they are one. */
   memberId: string | undefined;
+  /** A logged-in reader: told that something in their private chats is new. */
+  personId: string | undefined;
+  tellOfChats: () => void;
 };
 export type FeedWatch = {
   /**
-   * Tells the reader the number of prayers in their feed, first soon and then after every change, until the returned
-   * function is called.
+   * Tells the reader the number of prayers in their feed and of news in their chats, first soon and then after every
+   * change, until the returned function is called.
    */
   subscribe: (reader: Reader) => () => void;
   stop: () => void;
@@ -25,6 +29,8 @@ export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
   const readers = new Set<Reader>();
   /** Readers that have not received a number yet. */
   const newcomers = new Set<Reader>();
+  /** The number of changes in their chats that each reader was told of. */
+  const chatsKnown = new WeakMap<Reader, number>();
   let known: string | undefined;
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
@@ -49,12 +55,27 @@ export function watchFeed(pool: pg.Pool, logger: Logger): FeedWatch {
         reader.tell(isMember ? total + members : total);
       }
       known = version;
+      await tellOfChats();
     } catch (error) {
       if (!isLost) logger.warn({ err: error }, 'cannot watch the feed');
       isLost = true;
     }
     isLooking = false;
     plan(newcomers.size > 0 && !isLost ? 0 : lookMs);
+  }
+
+  /** Tells of chats at first, because something may have come before this process watched, and after every change. */
+  async function tellOfChats(): Promise<void> {
+    const logged = [...readers].filter(({ personId }) => personId !== undefined);
+    const changes = await readChatChanges(
+      pool,
+      logged.flatMap(({ personId }) => personId ?? []),
+    );
+    for (const reader of logged.filter((one) => readers.has(one))) {
+      const now = changes.get(reader.personId ?? '') ?? 0;
+      if (now !== (chatsKnown.get(reader) ?? 0)) reader.tellOfChats();
+      chatsKnown.set(reader, now);
+    }
   }
 
   function plan(ms: number): void {

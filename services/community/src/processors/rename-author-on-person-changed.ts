@@ -2,6 +2,7 @@ import { databaseNow, lockPerson } from '@kbf/data-kit';
 import type { ProcessorOf } from '@kbf/events';
 import type { Tx } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { endChatsOf } from '../chats/end-chats.ts';
 import { leaveAllCircles } from '../circles/leave-circle.ts';
 import { hidePerson } from '../erasure/hide-person.ts';
 import { reasonsToHold } from '../names/reasons-to-hold.ts';
@@ -11,8 +12,8 @@ import { renameProfile } from '../profiles/rename-profile.ts';
 
 /**
  * Shows a member's new name on all posts that are not anonymous, removes suspended members from the directory, ends
- * their invitation for a partner and their circles, and hides a member who has deleted their account. A version older
- * than the known one has no effect.
+ * their invitation for a partner, their circles and private chats, and hides a member who has deleted their account. A
+ * version older than the known one has no effect.
  */
 export function renameAuthorOnPersonChanged({
   feed,
@@ -37,7 +38,10 @@ export function renameAuthorOnPersonChanged({
         await tx.partnerInvitation.deleteMany({ where: { inviterId: personId } });
         await tx.circleInvitation.deleteMany({ where: { inviterId: personId } });
       }
-      if (change.suspended || !(approved || role === 'admin')) await leaveAllCircles(tx, personId);
+      if (change.suspended || !(approved || role === 'admin')) {
+        await leaveAllCircles(tx, personId);
+        await endChatsOf(tx, personId);
+      }
       const name = { version, fullName, suspended, leaving, role, approved, ...held };
       await tx.personName.upsert({
         where: { personId },

@@ -10,13 +10,18 @@ type Set = ReturnType<typeof useCommunity>;
 type Link = { id: string; token: string };
 const path = '/api/circles';
 
-/** A member with a known name, and their calls. */
+/** A member with a known name who said that they are an adult, and their calls. */
 export async function newFriend({ community }: Set, fullName = 'Ruth Castellanos') {
   const as = newMember();
   await announce(community, 'person.changed', named(as.userId, 1, fullName));
+  await sayAge(community, as);
   return { ...friend(community, as), as };
 }
 export type Friend = Awaited<ReturnType<typeof newFriend>>;
+
+/** A member says whether they are 18 or older. */
+export const sayAge = (community: Set['community'], as: Identity, isAdult = true) =>
+  community.call('PUT', '/api/age', { as, body: { isAdult } });
 
 function friend(community: Set['community'], as: Identity) {
   const post = <Body>(under: string, body?: object) =>

@@ -3,7 +3,7 @@ import type { Identity } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { photoUrl } from '../prayers/ask-about.ts';
 import { admin, newJoiner, newMember, newVisitor, reader, useCommunity } from '../setup.ts';
-import { circleOf, listedFriend, newFriend } from './circles.ts';
+import { circleOf, listedFriend, newFriend, sayAge } from './circles.ts';
 
 const set = useCommunity({ worker: true });
 const call = (...given: Parameters<typeof set.community.call>) => set.community.call(...given);
@@ -76,6 +76,7 @@ test('When outsiders try every address and id, then nothing exists', async () =>
   };
   // The link still works for members who never used it.
   const others = [newMember(), invited.as, declined.as, admin];
+  for (const as of others) await sayAge(set.community, as);
   const notByLink = acts.filter(([, path]) => !path.startsWith('/api/circle-links'));
   for (const as of others) await trial(as, [...notByLink, ...under, ...ofMembers]);
   for (const as of [gone.as]) await trial(as, [...acts, ...under, ...ofMembers]);

@@ -1,5 +1,6 @@
 import { aiAnswers } from './answer-examples/ai.ts';
 import { authAnswers } from './answer-examples/auth.ts';
+import { chatAnswers } from './answer-examples/private-chats.ts';
 import { circleAnswers } from './answer-examples/circles.ts';
 import { communityAnswers } from './answer-examples/community.ts';
 import { deskAnswers } from './answer-examples/desk.ts';
@@ -16,6 +17,7 @@ import type { AnswerExamples } from './answer-examples/moments.ts';
 export const answerExamples: AnswerExamples = {
   ...authAnswers,
   ...circleAnswers,
+  ...chatAnswers,
   ...communityAnswers,
   ...roomAnswers,
   ...deskAnswers,

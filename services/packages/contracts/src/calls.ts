@@ -18,6 +18,8 @@ import { decidedCalls } from './community/decided-calls.ts';
 import { deskCalls } from './community/desk-calls.ts';
 import { needCalls } from './community/need-calls.ts';
 import { newsCalls } from './community/news-calls.ts';
+import { ageCalls } from './community/age-calls.ts';
+import { privateChatCalls } from './community/private-chat-calls.ts';
 import { circleCalls } from './community/circle-calls.ts';
 import { comingCalls } from './community/coming-calls.ts';
 import { partnerCalls } from './community/partner-calls.ts';
@@ -55,6 +57,8 @@ export const calls: readonly CallShape[] = [
   ...circleCalls,
   ...comingCalls,
   ...roomCalls,
+  ...ageCalls,
+  ...privateChatCalls,
   ...partnerCalls,
   ...blockCalls,
   ...intakeCalls,

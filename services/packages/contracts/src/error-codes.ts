@@ -22,4 +22,5 @@ export const errorCodes = {
   codeWrong: 'code_wrong',
   replyRunning: 'reply_running',
   replyStopped: 'reply_stopped',
+  adultsOnly: 'adults_only',
 } as const;

@@ -133,6 +133,8 @@ export const limits = {
     /** Characters of a request in a list. */
     beginningMax: 120,
   },
+  /** Private chats of two members: characters of a message, days that an ended one stays, messages with a report. */
+  privateChat: { textMax: 2_000, endedDays: 30, reported: 20 },
   profile: { lineMax: 200, textMax: 4_000, listMax: 20, figuresMax: 6, figureMax: 20 },
   training: {
     modules: 6,

@@ -8,6 +8,7 @@ export const memberPaths = [
   '/partner',
   '/prayer/circles',
   '/prayer/room',
+  '/prayer/chats',
   '/dashboard',
   '/needs',
   '/account',

@@ -1,4 +1,5 @@
 import { Part } from '../part.tsx';
+import { AgeAnswer } from './age-answer.tsx';
 import { BlockedMembers } from './blocked-members.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -19,6 +20,9 @@ export function DataTab() {
         lead="They are not told. What a block ended does not come back when you unblock them."
       >
         <BlockedMembers />
+      </Part>
+      <Part title="Your age" lead="Prayer circles and private chats are for adults.">
+        <AgeAnswer />
       </Part>
       <Part title="Your data" lead="Everything we know about you, from every part of the site.">
         <ExportData />

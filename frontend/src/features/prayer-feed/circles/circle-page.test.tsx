@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/render-app.tsx';
-import { member, sampleUser, server } from '../../../testing/server.ts';
+import { age, member, sampleUser, server } from '../../../testing/server.ts';
 import { idOf, prayer } from '../feed-fixtures.ts';
 import {
   address,
@@ -14,7 +14,7 @@ import {
   serveCircle,
 } from './circle-fixtures.ts';
 
-beforeEach(() => server.use(member()));
+beforeEach(() => server.use(member(), age()));
 
 const path = `/api/circles/${circleId}`;
 const ownList = () =>

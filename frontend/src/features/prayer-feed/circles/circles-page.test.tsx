@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../../testing/render-app.tsx';
-import { member, server } from '../../../testing/server.ts';
+import { age, member, server } from '../../../testing/server.ts';
 import { address, circle, circleId, invitation, serveCircle } from './circle-fixtures.ts';
 
-beforeEach(() => server.use(member()));
+beforeEach(() => server.use(member(), age()));
 
 const serveOwn = (changes: Partial<OwnCircles> = {}) =>
   server.use(

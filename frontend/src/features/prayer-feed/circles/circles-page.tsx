@@ -1,6 +1,7 @@
 import { limits, site, type OwnCircles } from '@kbf/contracts';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { AgeGate } from '../../../components/age/age-gate.tsx';
 import { ApprovalNotice } from '../../../components/approval-notice.tsx';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { Query } from '../../../components/query.tsx';
@@ -62,7 +63,9 @@ function Frame({ actions, children }: FrameProps) {
         }
         actions={actions}
       />
-      <div className="pt-8">{children}</div>
+      <div className="pt-8">
+        <AgeGate>{children}</AgeGate>
+      </div>
     </div>
   );
 }

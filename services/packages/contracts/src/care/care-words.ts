@@ -15,6 +15,7 @@ export const carePlaces = [
   'partner',
   'circle',
   'rating',
+  'private-chat',
 ] as const;
 export type CarePlace = (typeof carePlaces)[number];
 

@@ -214,7 +214,8 @@ export const prayerStream = defineCall({
   service: 'community',
   audience: 'all',
   summary:
-    'Server-sent events: `changed` with the number of prayers in the reader’s feed, right away and on every change.',
+    'Server-sent events: `changed` with the number of prayers in the reader’s feed, right away and on every change; ' +
+    '`chats`, without content, when something in a member’s own private chats is new.',
   answers: { 200: null },
   streams: true,
   contentType: 'text/event-stream',

@@ -136,6 +136,10 @@ export const waitingText = z.object({
   state: z.enum(['held', 'hidden', 'public']),
   reasons: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), at: timestamp })),
+  chats: z
+    .array(z.array(z.object({ byReported: z.boolean(), text: z.string(), at: timestamp })))
+    .optional()
+    .describe('The last messages of each private chat that was reported with this profile'),
   createdAt: timestamp,
 });
 

@@ -1,0 +1,42 @@
+import { useGetAgeQuery, usePutAgeMutation } from '../../../components/age/age-api.ts';
+import { Query } from '../../../components/query.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SkeletonLines } from '../../../components/ui/skeleton.tsx';
+
+const answers = [
+  { value: 'yes', label: 'I am 18 or older' },
+  {
+    value: 'no',
+    label: 'I am under 18',
+    hint: 'You leave your prayer circles, and your private chats end.',
+  },
+] as const;
+
+/** What the person said about their age. A change applies at once. */
+export function AgeAnswer() {
+  const age = useGetAgeQuery();
+  const [put, { isLoading, isSuccess }] = usePutAgeMutation();
+  return (
+    <Query
+      of={age}
+      loadingLabel="Loading your answer..."
+      loading={<SkeletonLines lines={2} />}
+      failedTitle="Your answer did not load"
+    >
+      {({ isAdult }) => (
+        <div>
+          <RadioGroup
+            label="Are you 18 or older?"
+            value={isAdult === null ? '' : isAdult ? 'yes' : 'no'}
+            options={answers}
+            disabled={isLoading}
+            onValueChange={(value) => void put({ isAdult: value === 'yes' })}
+          />
+          <output className="block min-h-6 text-sm text-quiet">
+            {isLoading ? 'Saving...' : isSuccess ? 'Saved.' : ''}
+          </output>
+        </div>
+      )}
+    </Query>
+  );
+}
