@@ -62,7 +62,7 @@ const words = {
   'partner-answered': 'Your accountability partner has answered.',
   'gathering-reminder': 'We meet in about an hour. The link is on your home page.',
   'circle-invitation': 'You are invited to a prayer circle.',
-  prayed: 'Someone prayed for what you shared.',
+  'prayed-for': 'Someone prayed for what you shared.',
   'moderation-outcome': 'Our team has decided about something you wrote.',
 };
 

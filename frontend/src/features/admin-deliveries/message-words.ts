@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   'partner-answered': 'Partner answered',
   'gathering-reminder': 'Reminder of a gathering',
   'circle-invitation': 'Invited to a circle',
-  prayed: 'Someone prayed',
+  'prayed-for': 'Someone prayed',
   'passkey-added': 'Passkey added',
   'role-changed': 'Role or suspension changed',
   'role-notice': 'Role or suspension changed (to admins)',

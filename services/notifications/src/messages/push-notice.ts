@@ -10,7 +10,7 @@ export const pushKinds = [
   'partner-answered',
   'gathering-reminder',
   'circle-invitation',
-  'prayed',
+  'prayed-for',
   'moderation-outcome',
 ] as const;
 

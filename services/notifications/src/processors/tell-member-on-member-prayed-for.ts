@@ -19,8 +19,8 @@ export function tellMemberOnMemberPrayedFor(
       queueNotice(deps, context, person, {
         personId,
         topic: 'prayed',
-        kind: 'prayed',
-        name: `prayed ${personId} ${toldAt}`,
+        kind: 'prayed-for',
+        name: `prayed-for ${personId} ${toldAt}`,
         notAfter: new Date(Date.parse(toldAt) + dayMs),
         path: links.ownPrayers(),
       }),

@@ -36,7 +36,7 @@ const notices = {
         invitedAt: at(0),
       }),
   },
-  prayed: {
+  'prayed-for': {
     topic: 'prayed',
     path: '/account?tab=prayers',
     words: undefined,
@@ -96,8 +96,8 @@ test.each(kinds)(
 );
 
 test('When someone prayed, then no mail tells it', async () => {
-  await notices.prayed.cause(member(ruth));
-  expect(await keptOf('prayed')).toBe(0);
+  await notices['prayed-for'].cause(member(ruth));
+  expect(await keptOf('prayed-for')).toBe(0);
 });
 
 test.each(kinds)(
