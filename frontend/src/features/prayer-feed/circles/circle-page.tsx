@@ -6,7 +6,6 @@ import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { PageState } from '../../../components/ui/page-state.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../../lib/browser/use-tab-in-address.ts';
@@ -15,6 +14,7 @@ import { useOpenRoom } from '../../../lib/api/rooms-api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { CirclePeople } from './circle-people.tsx';
 import { LeastPrayedFor, NewestPrayers } from './circle-prayers.tsx';
+import { NoCircle } from './no-circle.tsx';
 import { useGetCircleQuery } from './circles-api.ts';
 
 /** One circle: its prayers, and its people. */
@@ -35,14 +35,7 @@ export function CirclePage() {
           isWholePage
           loadingLabel="Loading the circle..."
           failedTitle="The circle did not load"
-          missing={
-            <PageState
-              level={1}
-              title="We could not find this circle"
-              text="It may have ended, or you may not be in it."
-              action={<LinkButton to={paths.circles.href()}>Go to my circles</LinkButton>}
-            />
-          }
+          missing={<NoCircle />}
         >
           {(found) => <OneCircle key={found.id} circle={found} />}
         </Query>

@@ -4,11 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { PageState } from '../../../components/ui/page-state.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
+import { NoCircle } from '../circles/no-circle.tsx';
 import { Problem } from '../circles/problem.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { useListRoomChoicesQuery, useOpenRoomMutation } from './room-api.ts';
@@ -38,14 +37,7 @@ export function OpenRoomPage() {
           isWholePage
           loadingLabel="Loading letters..."
           failedTitle="The letters did not load"
-          missing={
-            <PageState
-              level={1}
-              title="We could not find this circle"
-              text="It may have ended, or you may not be in it."
-              action={<LinkButton to={paths.circles.href()}>Go to my circles</LinkButton>}
-            />
-          }
+          missing={<NoCircle />}
         >
           {(found) => <Choose choices={found} circleId={circleId} />}
         </Query>

@@ -76,7 +76,7 @@ function OpenRoom({ room, reload }: { room: Room; reload: () => void }) {
       {isLeader && <Turns id={room.id} at={at} prayerIds={prayerIds} />}
       <p className="flex flex-wrap justify-between gap-x-6 text-sm text-quiet">
         <span>{prayerId ? `${at + 1} of ${prayerIds.length}` : 'The end of the list'}</span>
-        {turnsAt !== null && <RemainingTime until={turnsAt} />}
+        {turnsAt !== null && !isLost && <RemainingTime until={turnsAt} />}
       </p>
       {prayerId ? (
         <RoomLetter prayerId={prayerId} place={at + 1} count={prayerIds.length} />

@@ -44,7 +44,7 @@ test.each(['/', '/prayer/room'])(
     server.use(
       member({ role: 'admin' }),
       http.get('*/api/rooms', () => HttpResponse.json(noRooms)),
-      http.get('*/api/care-desk/count', () => HttpResponse.json({})),
+      http.get('*/api/care-desk/counts', () => HttpResponse.json({})),
     );
     openPage(path);
     const open = await screen.findByRole('link', { name: 'Open the prayer room' });

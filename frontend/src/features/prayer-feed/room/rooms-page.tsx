@@ -28,7 +28,7 @@ export function RoomsPage() {
       <div className="page py-8 lg:py-14">
         <PageHeader
           title="Prayer rooms"
-          lead="A quiet room beside your video call. Everyone sees the same letter, one person turns."
+          lead="A quiet room beside your video call. Everyone sees the same letter, and one person turns."
         />
         <div className="max-w-[46rem] pt-8">
           {user?.approved === false ? (
