@@ -1,3 +1,4 @@
+import { amongFewExamples } from './examples-among-few.ts';
 import { company, founder } from './example-pages.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
@@ -20,7 +21,6 @@ export const exampleIds = {
 } as const;
 const { id, otherId, requestId, photoId } = exampleIds;
 
-const circleWords = { name: 'Bakers who pray', line: 'For our shops and our families.' };
 const about = 'I bake bread and am looking for people to pray with.';
 const form: ContactForm = { kind: 'join', company: 'Castellanos Bakery', about };
 export const contact = {
@@ -142,35 +142,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   askNeedContact: { params: { id }, body: { shares: ['phone'] } },
   listNeedContacts: { query: { limit: '20' } },
   answerNeedContact: { params: { contactId: id }, body: { answer: 'confirm', shares: ['email'] } },
-  listCircles: {},
-  foundCircle: { body: circleWords },
-  getCircle: { params: { id } },
-  renameCircle: { params: { id }, body: circleWords },
-  endCircle: { params: { id } },
-  inviteToCircle: { params: { id }, body: { userId: otherId } },
-  createCircleLink: { params: { id } },
-  withdrawInvitation: { params: { id, invitationId: otherId } },
-  lookAtCircleLink: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
-  joinByLink: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
-  acceptCircleInvitation: { params: { id } },
-  declineCircleInvitation: { params: { id } },
-  removeFromCircle: { params: { id, userId: otherId } },
-  handOverCircle: { params: { id }, body: { userId: otherId } },
-  listCirclePrayers: { params: { id } },
-  listCirclePrayersToPrayFor: { params: { id } },
-  putAge: { body: { isAdult: true } },
-  listChats: {},
-  startChat: { body: { userId: otherId } },
-  getChat: { params: { id } },
-  listChatMessages: { params: { id } },
-  sendChatMessage: {
-    params: { id },
-    body: { text: 'I am praying for your interview on Tuesday.', requestId },
-  },
-  seeChat: { params: { id }, body: { place: 2 } },
-  setReadMarks: { params: { id }, body: { isOn: true } },
-  endChat: { params: { id } },
-  reportChat: { params: { id }, body: { reason: 'They keep asking me for money.' } },
+  ...amongFewExamples(exampleIds),
   getPartnership: {},
   invitePartner: {},
   lookAtInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },
