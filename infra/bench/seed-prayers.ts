@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Prayers with comments and likes, one a minute, the newest now, and as many public profiles, at most 100,000. Their texts and counts follow from their number, so
- * that the first page has the same size at every number of prayers.
+ * Prayers with comments and likes, one a minute, the newest now, and as many public profiles, at most 100,000. Their
+ * texts and counts follow from their number, so that the first page has the same size at every number of prayers.
  *
  * The skew is a power law: half of the prayers have at most one comment and one like, the means are about 2.5, and a
  * few have 200 comments or 300 likes.

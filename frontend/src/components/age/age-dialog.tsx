@@ -13,16 +13,12 @@ type AgeDialogProps = {
 /** Asks once whether the person is 18 or older. */
 export function AgeDialog({ open, onOpenChange, onAnswer }: AgeDialogProps) {
   const [put, { isLoading, error }] = usePutAgeMutation();
-  const say = (isAdult: boolean) =>
-    void put({ isAdult })
-      .unwrap()
-      .then(
-        () => {
-          onOpenChange(false);
-          onAnswer?.(isAdult);
-        },
-        () => undefined,
-      );
+  async function say(isAdult: boolean) {
+    const answer = await put({ isAdult });
+    if (answer.error) return;
+    onOpenChange(false);
+    onAnswer?.(isAdult);
+  }
   return (
     <Dialog
       open={open}
@@ -31,10 +27,10 @@ export function AgeDialog({ open, onOpenChange, onAnswer }: AgeDialogProps) {
       description="Prayer circles and private chats are for adults. We ask once, and keep only your answer."
       actions={
         <>
-          <Button variant="outline" disabled={isLoading} onClick={() => say(false)}>
+          <Button variant="outline" disabled={isLoading} onClick={() => void say(false)}>
             I am under 18
           </Button>
-          <Button pending={isLoading} pendingLabel="Saving..." onClick={() => say(true)}>
+          <Button pending={isLoading} pendingLabel="Saving..." onClick={() => void say(true)}>
             I am 18 or older
           </Button>
         </>

@@ -72,7 +72,7 @@ function AlsoPublic({ also }: { also: Waiting['also'] }) {
   );
 }
 
-type Reported = NonNullable<Waiting['chats']>[number];
+type Reported = NonNullable<Waiting['chats']>[number]['messages'];
 
 /** The last messages of a private chat, as they were when one of the two reported it. */
 function ReportedChat({ messages }: { messages: Reported }) {
@@ -80,8 +80,8 @@ function ReportedChat({ messages }: { messages: Reported }) {
     <section aria-label="A reported private chat" className="measure">
       <h3 className="font-semibold">A reported private chat, its last messages</h3>
       <ol className="mt-2 flex flex-col gap-3">
-        {messages.map(({ byReported, text, at }, index) => (
-          <li key={index} className="border-l-2 border-hairline pl-4 [overflow-wrap:anywhere]">
+        {messages.map(({ place, byReported, text, at }) => (
+          <li key={place} className="border-l-2 border-hairline pl-4 [overflow-wrap:anywhere]">
             <p className="text-sm text-quiet">
               {byReported ? 'The reported member' : 'The member who reported it'}, {dayAndTime(at)}
             </p>
@@ -141,8 +141,8 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
         onChange={setNote}
         className="measure"
       />
-      {text.chats?.map((messages, at) => (
-        <ReportedChat key={at} messages={messages} />
+      {text.chats?.map(({ id, messages }) => (
+        <ReportedChat key={id} messages={messages} />
       ))}
       {text.reports.length > 0 && (
         <section aria-labelledby="reports" className="measure">

@@ -24,7 +24,7 @@ export function Messages({ messages, otherName, readPlace, hasOlder, onOlder }: 
       // The box scrolls, so it can be reached by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex h-[max(14rem,calc(100dvh-29rem))] flex-col-reverse overflow-y-auto overscroll-contain border-y border-hairline"
+      className="flex h-[max(14rem,calc(100dvh-25rem))] flex-col-reverse overflow-y-auto overscroll-contain border-y border-hairline"
     >
       <ol className="mb-auto flex flex-col gap-5 py-5 pr-2">
         {hasOlder && (

@@ -34,8 +34,8 @@ export async function reportChat(
       take: limits.privateChat.reported,
     });
     const copy = last.toReversed().map((row) => {
-      const { mine, text, sentAt } = presentMessage(config, row, personId);
-      return { byReported: !mine, text, at: sentAt };
+      const { place, mine, text, sentAt } = presentMessage(config, row, personId);
+      return { place, byReported: !mine, text, at: sentAt };
     });
     // The same messages are one report. It begins as one that does not help to hide something (see `Report`).
     const key = { profileUserId: theirs.personId, reporter: `s:chat ${chatId} ${lastPlace}` };

@@ -16,8 +16,8 @@ const keep = {
 
 /**
  * Removes who prayed for a prayer after a day, words of people in danger and decided texts after 30 days, cases after a
- * year, who came to a gathering after four weeks, chats 30 days after their end, and expired invitations to circles. The
- * audit log stays.
+ * year, who came to a gathering after four weeks, chats 30 days after their end, and expired invitations to circles.
+ * The audit log stays.
  */
 export const forgetOld = ({ database: { prisma } }: Pick<Deps, 'database'>): UpkeepTask => ({
   name: 'forget old cases and decisions',

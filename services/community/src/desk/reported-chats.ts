@@ -1,5 +1,5 @@
 import type { DeskItem } from '@kbf/contracts';
-import { timestamp } from '@kbf/contracts';
+import { reportedMessage } from '@kbf/contracts';
 import { z } from 'zod';
 import type { Tx } from '../database.ts';
 import { openOfReportedChat, unopenable } from './sealed.ts';
@@ -7,7 +7,7 @@ import type { Key } from './sealed.ts';
 
 type Chats = NonNullable<NonNullable<DeskItem['text']>['chats']>;
 
-const copy = z.array(z.object({ byReported: z.boolean(), text: z.string(), at: timestamp }));
+const copy = z.array(reportedMessage);
 
 /** The last messages of each chat that was reported and waits for a decision about this person's profile. */
 export async function readReportedChats(
@@ -22,8 +22,7 @@ export async function readReportedChats(
   });
   return found.map(({ id, sealedChat, createdAt }) => {
     const words = openOfReportedChat(key, id, sealedChat ?? '');
-    return words === undefined
-      ? [{ byReported: true, text: unopenable, at: createdAt.toISOString() }]
-      : copy.parse(JSON.parse(words));
+    const unread = { place: 1, byReported: true, text: unopenable, at: createdAt.toISOString() };
+    return { id, messages: words === undefined ? [unread] : copy.parse(JSON.parse(words)) };
   });
 }

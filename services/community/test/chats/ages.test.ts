@@ -51,8 +51,9 @@ test.each([
   // Someone who was not asked yet can be written to, and is asked when they answer.
   const started = await ruth.start(young.userId);
   expect(started.status).toBe(answer === null ? 201 : 404);
-  if (answer === null)
-    expect((await calls.write(started.body.id, 'I am here.')).body.code).toBe('adults_only');
+  const chatId = started.body.id ?? randomUUID();
+  const written = await calls.write(chatId, 'I am here.');
+  expect(written.body.code).toBe(answer === null ? 'adults_only' : 'not_found');
 });
 
 test('When a member says that they are under 18, then they leave their circles', async () => {

@@ -14,7 +14,7 @@ const prisma = () => set.community.deps.database.prisma;
 const profileOf = ({ userId: id }: Writer) => ({ kind: 'profile', id }) as const;
 const chatsOf = async (who: Writer) => {
   const { body } = await look(set.community, profileOf(who));
-  return body.text?.chats;
+  return body.text?.chats?.map(({ messages }) => messages);
 };
 const erase = ({ userId: personId }: Writer) =>
   announce(set.community, 'person.erasing', { personId, requestedAt: new Date().toISOString() });

@@ -179,7 +179,7 @@ test('When letters disappear from a room that turns by itself, then the shown on
   expect((await leader.get(id)).body.state).toMatchObject({ prayerId: ids[1] });
 });
 
-test('When the leader passes leading, then to someone here; when they are gone, anyone here takes it', async () => {
+test('When the leader passes leading, then to someone here; when gone, anyone here takes it', async () => {
   const { founder, friend, leader, guest, id, one, two } = await twoInARoom();
   expect((await guest.lead(id, friend.userId)).status).toBe(409);
   expect((await guest.lead(id, founder.userId)).status).toBe(204);

@@ -1,6 +1,6 @@
 import { chatExamplesOf } from './ai/chat-examples.ts';
+import { amongFewExamples } from './examples-among-few.ts';
 import { company, founder } from './example-pages.ts';
-import { circleExamples } from './circle-examples.ts';
 import { composeMessage, type ContactForm } from './intake/message.ts';
 
 /**
@@ -144,20 +144,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   listNeedContacts: { query: { limit: '20' } },
   answerNeedContact: { params: { contactId: id }, body: { answer: 'confirm', shares: ['email'] } },
   setComing: { body: { startsAt: '2026-03-04T23:30:00.000Z', coming: true, remind: true } },
-  ...circleExamples(exampleIds),
-  putAge: { body: { isAdult: true } },
-  listChats: {},
-  startChat: { body: { userId: otherId } },
-  getChat: { params: { id } },
-  listChatMessages: { params: { id } },
-  sendChatMessage: {
-    params: { id },
-    body: { text: 'I am praying for your interview on Tuesday.', requestId },
-  },
-  seeChat: { params: { id }, body: { place: 2 } },
-  setReadMarks: { params: { id }, body: { isOn: true } },
-  endChat: { params: { id } },
-  reportChat: { params: { id }, body: { reason: 'They keep asking me for money.' } },
+  ...amongFewExamples(exampleIds),
   getPartnership: {},
   invitePartner: {},
   lookAtInvitation: { body: { token: 'kR2v8QeYw1n5TzB7cX4mLg' } },

@@ -30,7 +30,7 @@ test('When there are very many texts, then few are named, so that connections st
   expect(new Set(named.filter((name) => name !== '')).size).toBe(100);
 });
 
-test('When Prisma’s adapter sends a statement often, then Postgres keeps it prepared, and answers as before', async () => {
+test('When Prisma’s adapter sends a statement often, then Postgres keeps it prepared', async () => {
   const names = createStatementNames();
   const adapter = await new PrismaPg(database.pool, { statementNameGenerator: names }).connect();
   const sql = 'SELECT $1::int + 1 AS more';

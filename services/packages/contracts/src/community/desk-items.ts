@@ -121,6 +121,14 @@ const alsoPublic = z.object({
   shownPhotoUrl: z.string().nullable().describe('The reported photo, when another one is waiting'),
 });
 
+/** A message of a reported private chat. */
+export const reportedMessage = z.object({
+  place: z.int().min(1),
+  byReported: z.boolean().describe('The reported member wrote it, not the member who reported it'),
+  text: z.string(),
+  at: timestamp,
+});
+
 /** A text or photo that waits for an admin: held or reported. */
 export const waitingText = z.object({
   kind: z
@@ -137,7 +145,7 @@ export const waitingText = z.object({
   reasons: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), at: timestamp })),
   chats: z
-    .array(z.array(z.object({ byReported: z.boolean(), text: z.string(), at: timestamp })))
+    .array(z.object({ id: uuid, messages: z.array(reportedMessage) }))
     .optional()
     .describe('The last messages of each private chat that was reported with this profile'),
   createdAt: timestamp,

@@ -1,7 +1,9 @@
+type Ids = { id: string; otherId: string; requestId: string };
+
 const circleWords = { name: 'Bakers who pray', line: 'For our shops and our families.' };
 
-/** Example requests about circles and prayer rooms. */
-export const circleExamples = ({ id, otherId }: { id: string; otherId: string }) => ({
+/** Example requests about circles, prayer rooms, private chats, and one's age. */
+export const amongFewExamples = ({ id, otherId, requestId }: Ids) => ({
   listCircles: {},
   foundCircle: { body: circleWords },
   getCircle: { params: { id } },
@@ -31,4 +33,17 @@ export const circleExamples = ({ id, otherId }: { id: string; otherId: string })
   roomStream: { params: { id } },
   addGatheringPrayer: { params: { id } },
   removeGatheringPrayer: { params: { id } },
+  putAge: { body: { isAdult: true } },
+  listChats: {},
+  startChat: { body: { userId: otherId } },
+  getChat: { params: { id } },
+  listChatMessages: { params: { id } },
+  sendChatMessage: {
+    params: { id },
+    body: { text: 'I am praying for your interview on Tuesday.', requestId },
+  },
+  seeChat: { params: { id }, body: { place: 2 } },
+  setReadMarks: { params: { id }, body: { isOn: true } },
+  endChat: { params: { id } },
+  reportChat: { params: { id }, body: { reason: 'They keep asking me for money.' } },
 });
