@@ -3,6 +3,7 @@ import { prayerAudiences } from '@kbf/contracts';
 import type { OwnPrayer, Prayer, PrayerAudience } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { beforeAll, expect, test } from 'vitest';
+import { sayAge } from '../circles/circles.ts';
 import { queueOf, report } from '../desk/held.ts';
 import { firstTotal } from '../live/first-total.ts';
 import { toPrayFor } from '../praying/praying.ts';
@@ -33,6 +34,7 @@ const all = async (path: string, as: Identity) => {
 };
 
 beforeAll(async () => {
+  for (const as of [author, people['circle member']]) await sayAge(set.community, as);
   const circle = await set.community.call<{ id: string }>('POST', '/api/circles', {
     as: author,
     body: { name: 'Bakers', line: 'For our shops.' },
