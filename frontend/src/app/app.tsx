@@ -78,7 +78,6 @@ const TrainingPage = lazyPage(
   'TrainingPage',
 );
 const CircleRoutes = lazyPage(() => import('./circle-routes.tsx'), 'CircleRoutes');
-const ChatRoutes = lazyPage(() => import('./chat-routes.tsx'), 'ChatRoutes');
 const AdminRoutes = lazyPage(() => import('./admin-routes.tsx'), 'AdminRoutes');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
@@ -129,7 +128,7 @@ export function App() {
             <Route path={paths.needs.path} element={<NeedsPage />} />
             <Route path={paths.partner.path} element={<PartnerPage />} />
             <Route path={`${paths.circles.path}/*`} element={<CircleRoutes />} />
-            <Route path={`${paths.chats.path}/*`} element={<ChatRoutes />} />
+            <Route path={`${paths.chats.path}/*`} element={<CircleRoutes />} />
             <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
             <Route path={paths.threePs.path} element={<ThreePsPage />} />
             <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />

@@ -34,8 +34,10 @@ export const paths = {
     path: '/prayer/circles/:id/through',
     href: (id: string) => `/prayer/circles/${id}/through`,
   },
-  chats: { path: '/prayer/chats', href: () => '/prayer/chats' },
-  chat: { path: '/prayer/chats/:id', href: (id: string) => `/prayer/chats/${id}` },
+  chats: {
+    path: '/prayer/chats',
+    href: (id = '') => `/prayer/chats${id && `/${id}`}`,
+  },
   prayerShare: {
     path: '/prayer-share/:id',
     href: (id: string) => `/prayer-share/${encodeURIComponent(id)}`,

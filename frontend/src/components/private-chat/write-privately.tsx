@@ -20,7 +20,7 @@ export function WritePrivately({ userId, name }: WritePrivatelyProps) {
     void start({ userId })
       .unwrap()
       .then(
-        ({ id }) => navigate(paths.chat.href(id)),
+        ({ id }) => navigate(paths.chats.href(id)),
         ({ code }: ApiError) => code === errorCodes.adultsOnly && setAsked(true),
       );
   return (

@@ -90,7 +90,7 @@ function ChatRow({ chat: { id, otherName, lastAt, unread, endedAt } }: { chat: P
   return (
     <RowLink
       isLarge
-      to={paths.chat.href(id)}
+      to={paths.chats.href(id)}
       title={<bdi className="[overflow-wrap:anywhere]">{otherName}</bdi>}
     >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

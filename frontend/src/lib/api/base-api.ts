@@ -79,7 +79,6 @@ const tagTypes = [
   'DeskItem',
   'Partner',
   'Circle',
-  'Chat',
   'Delivery',
   'Company',
   'Training',
