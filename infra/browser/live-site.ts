@@ -1,8 +1,10 @@
 import {
   type OpenAiServer,
+  type PushServer,
   type TakenText,
   type TwilioServer,
   startOpenAiServer,
+  startPushServer,
   startTwilioServer,
   until,
 } from '@kbf/test-kit';
@@ -15,11 +17,15 @@ const reply =
   'Father, thank you for this bakery and for the hands that work in it. Give them patience with each other in the ' +
   'early hours, wisdom with every bill, and joy in the bread they share. Let their first month be a beginning. Amen.';
 
-/** A site with stand-ins for Twilio and a language model, without demo people. */
+/** Where browsers of tests say that they take notices. */
+export const pushOrigin = 'https://push.example.org';
+
+/** A site with stand-ins for Twilio, a language model and a push service, without demo people. */
 export interface LiveSite {
   stack: Stack;
   twilio: TwilioServer;
   model: OpenAiServer;
+  push: PushServer;
   /** Twilio signs its calls to the site with it. */
   authToken: string;
   /** Waits for the first text to a number that matches. */
@@ -32,6 +38,7 @@ export interface LiveSite {
 export async function openLiveSite(): Promise<LiveSite> {
   const twilio = await startTwilioServer();
   const model = await startOpenAiServer({ kind: 'text', text: reply, paceMs: 25 });
+  const push = await startPushServer(pushOrigin);
   const stack = await startStack({
     env: {
       ...unhurried,
@@ -42,6 +49,7 @@ export async function openLiveSite(): Promise<LiveSite> {
         TWILIO_AUTH_TOKEN: authToken,
         TWILIO_FROM: '+12025550100',
         TWILIO_BASE_URL: twilio.origin,
+        PUSH_BASE_URL: push.origin,
         // No test reads mail here, so no server listens.
         SMTP_URL: 'smtp://127.0.0.1:9',
         MAIL_FROM: 'hello@fellowship.example',
@@ -54,6 +62,7 @@ export async function openLiveSite(): Promise<LiveSite> {
     stack,
     twilio,
     model,
+    push,
     authToken,
     textTo,
     linkIn: async (phone) => readLoginText((await textTo(phone, /login#token=/)).body).link,
@@ -61,6 +70,7 @@ export async function openLiveSite(): Promise<LiveSite> {
       await stack.stop();
       await twilio.close();
       await model.close();
+      await push.close();
     },
   };
 }

@@ -77,9 +77,7 @@ const TrainingPage = lazyPage(
   () => import('../features/training/registration/training-page.tsx'),
   'TrainingPage',
 );
-const CircleRoutes = lazyPage(() => import('./circle-routes.tsx'), 'CircleRoutes');
-const RoomRoutes = lazyPage(() => import('./room-routes.tsx'), 'RoomRoutes');
-const ChatRoutes = lazyPage(() => import('./chat-routes.tsx'), 'ChatRoutes');
+const TogetherRoutes = lazyPage(() => import('./together-routes.tsx'), 'TogetherRoutes');
 const AdminRoutes = lazyPage(() => import('./admin-routes.tsx'), 'AdminRoutes');
 const DashboardPage = lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage');
 const PlanPage = lazyPage(() => import('../features/training/papers/plan-page.tsx'), 'PlanPage');
@@ -122,6 +120,7 @@ export function App() {
           {import.meta.env['VITE_DEV_PAGES'] && (
             <Route path={paths.parts.path} element={<PartsPage />} />
           )}
+          <Route path={paths.together.path} element={<TogetherRoutes />} />
           <Route element={<MembersOnly />}>
             <Route path={paths.account.path} element={<AccountPage />} />
             <Route path={paths.dashboard.path} element={<DashboardPage />} />
@@ -129,9 +128,6 @@ export function App() {
             <Route path={paths.trainingCertificate.path} element={<CertificatePage />} />
             <Route path={paths.needs.path} element={<NeedsPage />} />
             <Route path={paths.partner.path} element={<PartnerPage />} />
-            <Route path={`${paths.circles.path}/*`} element={<CircleRoutes />} />
-            <Route path={`${paths.rooms.path}/*`} element={<RoomRoutes />} />
-            <Route path={`${paths.chats.path}/*`} element={<ChatRoutes />} />
             <Route path={paths.socialMedia.path} element={<SocialMediaPage />} />
             <Route path={paths.threePs.path} element={<ThreePsPage />} />
             <Route path={paths.financialCoaching.path} element={<FinancialCoachingPage />} />

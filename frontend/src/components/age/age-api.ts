@@ -15,7 +15,11 @@ const ageApi = baseApi.injectEndpoints({
           ? []
           : isAdult
             ? [age]
-            : [age, { type: 'Circle', id: 'LIST' } as const, { type: 'Chat', id: 'LIST' } as const],
+            : [
+                age,
+                { type: 'Circle', id: 'LIST' } as const,
+                { type: 'Circle', id: 'CHATS' } as const,
+              ],
     }),
   }),
 });

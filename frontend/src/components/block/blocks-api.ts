@@ -11,7 +11,7 @@ const changed = (_answer: unknown, error: unknown) =>
         blocksTag,
         { type: 'Need', id: 'LIST' },
         { type: 'Partner', id: 'LIST' },
-        { type: 'Chat', id: 'LIST' },
+        { type: 'Circle', id: 'CHATS' },
       ] as const);
 
 const blocksApi = baseApi.injectEndpoints({

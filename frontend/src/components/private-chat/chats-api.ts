@@ -4,7 +4,7 @@ import { baseApi } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
 
 /** The list of chats, and each chat: a change of one changes what the list shows. */
-const chatsTag = { type: 'Chat', id: 'LIST' } as const;
+const chatsTag = { type: 'Circle', id: 'CHATS' } as const;
 const changed = (_answer: unknown, error: unknown) => (error ? [] : [chatsTag]);
 
 const chatsApi = baseApi.injectEndpoints({

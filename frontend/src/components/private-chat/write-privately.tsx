@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
-import { paths } from '../../lib/paths.ts';
+import { togetherPaths } from '../../lib/together-paths.ts';
 import { AgeDialog } from '../age/age-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { useStartChatMutation } from './chats-api.ts';
@@ -20,7 +20,7 @@ export function WritePrivately({ userId, name }: WritePrivatelyProps) {
     void start({ userId })
       .unwrap()
       .then(
-        ({ id }) => navigate(paths.chat.href(id)),
+        ({ id }) => navigate(togetherPaths.chat.href(id)),
         ({ code }: ApiError) => code === errorCodes.adultsOnly && setAsked(true),
       );
   return (

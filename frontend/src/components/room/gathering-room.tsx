@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListRoomsQuery, useOpenRoom } from '../../lib/api/rooms-api.ts';
-import { paths } from '../../lib/paths.ts';
+import { togetherPaths } from '../../lib/together-paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -19,9 +19,11 @@ export function GatheringRoom() {
     <div className="mt-6 border-t border-hairline pt-5">
       {room && <p className="mb-3 font-semibold text-olive">The prayer room is open.</p>}
       <p className="flex flex-wrap gap-3">
-        {room && <LinkButton to={paths.room.href(room.id)}>Enter the prayer room</LinkButton>}
+        {room && (
+          <LinkButton to={togetherPaths.room.href(room.id)}>Enter the prayer room</LinkButton>
+        )}
         {!room && user?.role === 'admin' && (
-          <LinkButton variant="outline" to={paths.openRoom.href()}>
+          <LinkButton variant="outline" to={togetherPaths.openRoom.href()}>
             Open the prayer room
           </LinkButton>
         )}

@@ -14,7 +14,7 @@ import { TextLink } from '../../components/ui/text-link.tsx';
 import { isGone, readableMessage } from '../../lib/api/request-error.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { fullDate } from '../../lib/browser/relative-time.ts';
-import { paths } from '../../lib/paths.ts';
+import { togetherPaths } from '../../lib/together-paths.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { Messages } from './messages.tsx';
 import { useChatNews } from './use-chat-news.ts';
@@ -35,7 +35,7 @@ export function ChatPage() {
       level={1}
       title="We could not find this chat"
       text="It may be over, or you may not be in it."
-      action={<LinkButton to={paths.chats.href()}>Go to my chats</LinkButton>}
+      action={<LinkButton to={togetherPaths.chats.href()}>Go to my chats</LinkButton>}
     />
   );
   return (
@@ -77,7 +77,7 @@ function OneChat({ chat, onNews }: { chat: PrivateChat; onNews: () => void }) {
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm">
-            <TextLink to={paths.chats.href()}>All private chats</TextLink>
+            <TextLink to={togetherPaths.chats.href()}>All private chats</TextLink>
           </p>
           <h1
             ref={heading}

@@ -13,6 +13,7 @@ import { TextLink } from '../../components/ui/text-link.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { relativeTime } from '../../lib/browser/relative-time.ts';
 import { paths } from '../../lib/paths.ts';
+import { togetherPaths } from '../../lib/together-paths.ts';
 import { useChatNews } from './use-chat-news.ts';
 
 /** A member's private chats. */
@@ -90,7 +91,7 @@ function ChatRow({ chat: { id, otherName, lastAt, unread, endedAt } }: { chat: P
   return (
     <RowLink
       isLarge
-      to={paths.chat.href(id)}
+      to={togetherPaths.chat.href(id)}
       title={<bdi className="[overflow-wrap:anywhere]">{otherName}</bdi>}
     >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

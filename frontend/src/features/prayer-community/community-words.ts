@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { togetherPaths } from '../../lib/together-paths.ts';
 
 /** Ways to pray together. Those without an address are not open yet, and the page says so. */
 export const plans: readonly { name: string; text: string; to?: string }[] = [
@@ -10,17 +11,17 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   {
     name: 'Group Prayers',
     text: 'A quiet half hour online for one cause, with room for people who just want to listen.',
-    to: paths.rooms.href(),
+    to: togetherPaths.rooms.href(),
   },
   {
     name: 'Prayer Circles',
     text: 'Small groups from one trade, one town or one stage of life that stay together for a season.',
-    to: paths.circles.href(),
+    to: togetherPaths.circles.href(),
   },
   {
     name: 'Private Prayer Chat',
     text: 'A conversation of two. Our admins read it only if one reports it, or someone is in immediate danger.',
-    to: paths.chats.href(),
+    to: togetherPaths.chats.href(),
   },
 ];
 

@@ -80,7 +80,6 @@ const tagTypes = [
   'Partner',
   'Circle',
   'Room',
-  'Chat',
   'Delivery',
   'Company',
   'Training',

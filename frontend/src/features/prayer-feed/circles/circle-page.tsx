@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useTabInAddress } from '../../../lib/browser/use-tab-in-address.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useOpenRoom } from '../../../lib/api/rooms-api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { CirclePeople } from './circle-people.tsx';
@@ -63,15 +63,15 @@ function OneCircle({ circle }: { circle: Circle }) {
         actions={
           <>
             <Button onClick={share}>Share a request</Button>
-            <LinkButton variant="outline" to={paths.circleThrough.href(id)}>
+            <LinkButton variant="outline" to={togetherPaths.circleThrough.href(id)}>
               Pray through
             </LinkButton>
             {room ? (
-              <LinkButton variant="outline" to={paths.room.href(room.id)}>
+              <LinkButton variant="outline" to={togetherPaths.room.href(room.id)}>
                 A room is open
               </LinkButton>
             ) : (
-              <LinkButton variant="outline" to={paths.openRoom.href(id)}>
+              <LinkButton variant="outline" to={togetherPaths.openRoom.href(id)}>
                 Pray together now
               </LinkButton>
             )}

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../components/ui/confirm-button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { CircleDialog } from './circle-dialog.tsx';
 import { peopleIn } from './circle-words.ts';
 import {
@@ -129,7 +129,7 @@ function Leave({ circle }: { circle: Circle }) {
       description={`${leaving(circle)} What you shared here becomes private to you.`}
       confirmLabel="Leave"
       onConfirm={() => leave({ id: circle.id, userId: own.userId }).unwrap()}
-      onDone={() => void navigate(paths.circles.href(), { replace: true })}
+      onDone={() => void navigate(togetherPaths.circles.href(), { replace: true })}
     >
       Leave
     </ConfirmButton>
@@ -147,7 +147,7 @@ function End({ id }: { id: string }) {
       description="What each person shared here becomes private to them. You cannot undo this."
       confirmLabel="End the circle"
       onConfirm={() => end({ id }).unwrap()}
-      onDone={() => void navigate(paths.circles.href(), { replace: true })}
+      onDone={() => void navigate(togetherPaths.circles.href(), { replace: true })}
     >
       End the circle
     </ConfirmButton>

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { RowLink } from '../../../components/ui/row-link.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { CircleDialog } from './circle-dialog.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { Invitations } from './invitations.tsx';
@@ -113,7 +113,7 @@ function OwnCirclesFrame() {
         <CircleDialog
           open={open}
           onOpenChange={setOpen}
-          onSaved={(id) => void navigate(paths.circle.href(id))}
+          onSaved={(id) => void navigate(togetherPaths.circle.href(id))}
         />
       )}
     </Frame>
@@ -128,7 +128,7 @@ function Circles({ circles, isFull }: { circles: OwnCircles['circles']; isFull: 
       </h2>
       <ul className="[&>:first-child]:border-t-0">
         {circles.map(({ id, name, line, memberCount, isFounder }) => (
-          <RowLink key={id} isLarge to={paths.circle.href(id)} title={<bdi>{name}</bdi>}>
+          <RowLink key={id} isLarge to={togetherPaths.circle.href(id)} title={<bdi>{name}</bdi>}>
             <span dir="auto" className="block [overflow-wrap:anywhere]">
               {line}
             </span>

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { Problem } from './problem.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useAcceptCircleMutation, useDeclineCircleMutation } from './circles-api.ts';
 
 const PushOffer = lazyNamed(() => import('../../../components/push/push-offer.tsx'), 'PushOffer');
@@ -60,7 +60,7 @@ function Invitation({ invitation }: { invitation: CircleInvitation }) {
             void accept({ id })
               .unwrap()
               .then(
-                (circle) => navigate(paths.circle.href(circle.id)),
+                (circle) => navigate(togetherPaths.circle.href(circle.id)),
                 () => undefined,
               )
           }

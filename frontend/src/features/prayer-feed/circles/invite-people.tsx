@@ -5,7 +5,7 @@ import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { dayOf } from './circle-words.ts';
 import {
   useCreateCircleLinkMutation,
@@ -133,7 +133,8 @@ function FoundMember({ circleId, userId, name, isIn }: FoundMemberProps) {
 
 function InviteByLink({ id, hasLink }: { id: string; hasLink: boolean }) {
   const [create, { data, error, isLoading }] = useCreateCircleLinkMutation();
-  const link = hasLink && data && window.location.origin + paths.circles.inviteHref(data.token);
+  const link =
+    hasLink && data && window.location.origin + togetherPaths.circles.inviteHref(data.token);
   return (
     <div>
       <p className="text-sm text-quiet">

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import type { ApiError } from '../../../lib/api/request-error.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useJoinByLinkMutation, useLookAtCircleLinkQuery } from './circles-api.ts';
 import { Problem } from './problem.tsx';
 
@@ -27,7 +27,7 @@ export function LinkToJoin({ token }: { token: string }) {
             ? 'Part of the link is missing. Ask the person who invited you to send it again.'
             : problem.status === 404 && 'Please ask for a new invitation.'
         }
-        action={<LinkButton to={paths.circles.href()}>Go to my circles</LinkButton>}
+        action={<LinkButton to={togetherPaths.circles.href()}>Go to my circles</LinkButton>}
       />
     );
   return (
@@ -56,14 +56,14 @@ export function LinkToJoin({ token }: { token: string }) {
                 void join({ token })
                   .unwrap()
                   .then(
-                    ({ id }) => navigate(paths.circle.href(id), { replace: true }),
+                    ({ id }) => navigate(togetherPaths.circle.href(id), { replace: true }),
                     () => undefined,
                   )
               }
             >
               Join the circle
             </Button>
-            <LinkButton variant="outline" to={paths.circles.href()}>
+            <LinkButton variant="outline" to={togetherPaths.circles.href()}>
               Not now
             </LinkButton>
           </div>

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 
 /** For someone who is not in a circle, it does not exist. */
 export function NoCircle() {
@@ -9,7 +9,7 @@ export function NoCircle() {
       level={1}
       title="We could not find this circle"
       text="It may have ended, or you may not be in it."
-      action={<LinkButton to={paths.circles.href()}>Go to my circles</LinkButton>}
+      action={<LinkButton to={togetherPaths.circles.href()}>Go to my circles</LinkButton>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { ArchLine } from '../../../components/ui/arch.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { marks } from '../use-turning.ts';
 
 type OfCircle = { circleId: string | undefined };
@@ -15,7 +16,7 @@ export function NothingToPrayFor({ circleId }: OfCircle) {
       text="You prayed for all of them today, or no one has shared one yet."
       action={
         circleId ? (
-          <LinkButton to={paths.circle.href(circleId)}>Back to your circle</LinkButton>
+          <LinkButton to={togetherPaths.circle.href(circleId)}>Back to your circle</LinkButton>
         ) : (
           <LinkButton to={paths.prayer.href()}>Share a prayer</LinkButton>
         )
@@ -31,7 +32,7 @@ export function PrayingEnd({ circleId, prayedToday, onMore }: PrayingEndProps) {
   const back = (
     <LinkButton
       variant="outline"
-      to={circleId ? paths.circle.href(circleId) : paths.prayerFeed.href()}
+      to={circleId ? togetherPaths.circle.href(circleId) : paths.prayerFeed.href()}
     >
       {circleId ? 'Back to your circle' : 'Go to the feed'}
     </LinkButton>

@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/ui/text-link.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useSingleKeys } from '../../../lib/browser/use-single-keys.ts';
 import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { FeedFrame } from '../feed-frame.tsx';
 import { PrayerLetter } from '../prayer-letter.tsx';
 import { PrayerMenu } from '../prayer-menu.tsx';
@@ -81,7 +82,11 @@ export function PrayingPage() {
               </div>
               <p className="mt-8 border-t border-hairline pt-4 print:hidden">
                 <TextLink
-                  to={circleId ? paths.circle.href(circleId) : paths.prayerFeed.href(letter.id)}
+                  to={
+                    circleId
+                      ? togetherPaths.circle.href(circleId)
+                      : paths.prayerFeed.href(letter.id)
+                  }
                 >
                   Write a comment
                 </TextLink>

@@ -6,7 +6,7 @@ import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { NoCircle } from '../circles/no-circle.tsx';
 import { Problem } from '../circles/problem.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -65,7 +65,7 @@ function Choose({ choices, circleId }: ChooseProps) {
     // In the order in which they are shown.
     const prayerIds = choices.map(({ prayerId }) => prayerId).filter((id) => picked.has(id));
     const { data } = await open({ circleId, prayerIds });
-    if (data) void navigate(paths.room.href(data.id), { replace: true });
+    if (data) void navigate(togetherPaths.room.href(data.id), { replace: true });
   };
   return (
     <div className="max-w-[46rem]">

@@ -2,6 +2,7 @@ import type { Room } from '@kbf/contracts';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 
 /** The end of a room: how many letters were prayed for, and the way back. */
 export function RoomEnded({ room, lettersCount }: { room: Room; lettersCount: number }) {
@@ -18,7 +19,9 @@ export function RoomEnded({ room, lettersCount }: { room: Room; lettersCount: nu
         }
         action={
           room.circleId ? (
-            <LinkButton to={paths.circle.href(room.circleId)}>Back to your circle</LinkButton>
+            <LinkButton to={togetherPaths.circle.href(room.circleId)}>
+              Back to your circle
+            </LinkButton>
           ) : (
             <LinkButton to={paths.home.href()}>Back to the start page</LinkButton>
           )

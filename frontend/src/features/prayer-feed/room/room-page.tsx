@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { ComingList } from './coming-list.tsx';
 import { LeaderControls, Turns } from './leader-controls.tsx';
 import { RemainingTime } from './remaining-time.tsx';
@@ -39,7 +39,7 @@ export function RoomPage() {
             level={1}
             title="We could not find this room"
             text="It may have ended, or you may not be invited to it."
-            action={<LinkButton to={paths.rooms.href()}>See the open rooms</LinkButton>}
+            action={<LinkButton to={togetherPaths.rooms.href()}>See the open rooms</LinkButton>}
           />
         }
       >

@@ -9,7 +9,7 @@ import { RowLink } from '../../../components/ui/row-link.tsx';
 import { useListRoomsQuery } from '../../../lib/api/rooms-api.ts';
 import { siteDay } from '../../../lib/browser/gathering-time.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
+import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 const head = {
@@ -62,7 +62,7 @@ function Rooms() {
             </h2>
             <p className="mt-4">Anyone in a circle can open a room for it, at any time.</p>
             <p className="mt-5">
-              <LinkButton variant="outline" to={paths.circles.href()}>
+              <LinkButton variant="outline" to={togetherPaths.circles.href()}>
                 Go to my circles
               </LinkButton>
             </p>
@@ -86,7 +86,7 @@ function Open({ rooms }: Pick<OwnRooms, 'rooms'>) {
           {rooms.map(({ id, circleName }) => (
             <RowLink
               key={id}
-              to={paths.room.href(id)}
+              to={togetherPaths.room.href(id)}
               title={circleName ? <bdi>{circleName}</bdi> : 'Our gathering'}
             >
               {circleName ? 'Your circle' : 'For all approved members'}
