@@ -40,7 +40,7 @@ async function expectNothing(
   for (const one of seen) expect(one).toMatch(/^(401|404) /);
 }
 
-test('When five people use circles, rooms and chats, then each sees what is theirs, and no one else sees anything', async ({
+test('When five people use circles, rooms and chats, then no one else sees anything', async ({
   live,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('When five people use circles, rooms and chats, then each sees what is thei
   const address = new URL(a.url()).pathname;
   const circle = address.split('/').at(-1)!;
 
-  await test.step('One shares a request; another answers; the first hears of it by a notice without words', async () => {
+  await test.step('One shares a request, another answers, and a notice without words says so', async () => {
     const phone = makePushBrowser(`${pushOrigin}/send/boaz`);
     const wishes = { commentOnOwnPrayer: true, needMatches: false, muted: [], channel: 'email' };
     await call(b, 'PUT', '/api/notifications/preferences', wishes);
