@@ -168,7 +168,11 @@ test('When a token is forged, then 403 and nothing changes', async () => {
     ruth,
     `${tokenOf(ruth)}.x`,
     tokenOf(ruth, 'comments', randomBytes(32)),
-    `${tokenOf(ruth).slice(0, -2)}AA`,
+    // The first sign of the signature: some of the last one's bits do not count.
+    tokenOf(ruth).replace(
+      /\.([^.])([^.]*)$/,
+      (_, sign, rest) => `.${sign === 'A' ? 'B' : 'A'}${rest}`,
+    ),
     '"><script>alert(1)</script>',
   ];
   for (const token of forged)
