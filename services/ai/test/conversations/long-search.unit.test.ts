@@ -8,15 +8,10 @@ test('When someone searches in very many messages, then others have their turn m
   const key = { SEALING_KEY: randomBytes(32) };
   const id = randomUUID();
   const used = new Date();
-  const texts = {
-    said: 'Tell me more.',
-    message: 'A reply.',
-    source: 'model',
-    passages: [],
-  } as const;
+  const texts = { said: 'Tell me more.', message: 'A reply.', source: 'model' as const };
   const turns = Array.from({ length: 400 }, () => {
     const turnId = randomUUID();
-    const sealed = sealTurn(key, id, turnId, { ...texts, isInterrupted: false });
+    const sealed = sealTurn(key, id, turnId, { ...texts, passages: [], isInterrupted: false });
     return { conversationId: id, id: turnId, sealed };
   });
   const row = { id, title: sealTitle(key, id, 'Bread'), createdAt: used, lastUsedAt: used };
