@@ -188,10 +188,15 @@ test('When no reply comes however often a person begins, then what they kept sta
   const begun = { assistant: 'coach', starts: true } as const;
   for (let at = 0; at < 2 * limits.conversation.emptyMost; at++)
     await ai.deps.database.transaction((tx) =>
-      beginConversation(tx, { id: randomUUID(), memberId: as.userId! }, begun),
+      beginConversation(tx, { id: randomUUID(), memberId: as.userId }, begun),
     );
   const rows = await ai.rows('SELECT id, title FROM conversation WHERE member_id = $1', as.userId);
   expect(rows.map(({ id }) => id)).toContain(oldest);
   // Nor do those without a reply become many.
-  expect(rows.filter(({ title }) => title === null)).toHaveLength(limits.conversation.emptyMost);
+  const empty = rows.filter(({ title }) => title === null);
+  expect(empty).toHaveLength(limits.conversation.emptyMost);
+  // A name would list one that has nothing in it.
+  expect((await me.call('PATCH', `/${String(empty[0]!['id'])}`, { title: 'Mine' })).status).toBe(
+    404,
+  );
 });

@@ -51,7 +51,7 @@ test('When outsiders and leaders name people who have deleted their account, the
     leaving: true,
   });
   await announce(set.community, 'person.erasing', { personId: erased.userId, requestedAt });
-  for (const { userId } of [leaving, erased, newMember()].map((one) => ({ userId: one.userId! })))
+  for (const { userId } of [leaving, erased, newMember()])
     for (const as of [newMember(), founder.as])
       expect((await inRooms(set, as).lead(id, userId)).status).toBe(404);
 });
