@@ -2,6 +2,7 @@ import { limits } from '@kbf/contracts';
 import type { GuideName } from '@kbf/contracts';
 import { lockPerson } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
+import { removeBeyond } from './remove-beyond.ts';
 
 export type KeptIn = { id: string; memberId: string };
 
@@ -29,12 +30,7 @@ export async function beginConversation(
       : 'foreign';
   if (!starts) return undefined;
   await tx.conversation.create({ data: { id, memberId, assistant } });
-  const tooMany = await tx.conversation.findMany({
-    where: { memberId },
-    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
-    skip: limits.conversation.most,
-    select: { id: true },
-  });
-  await tx.conversation.deleteMany({ where: { id: { in: tooMany.map((one) => one.id) } } });
+  // Only those without a reply go here: however often no reply comes, what was kept stays.
+  await removeBeyond(tx, { memberId, title: null }, limits.conversation.emptyMost);
   return { id, memberId };
 }

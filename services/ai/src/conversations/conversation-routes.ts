@@ -56,7 +56,9 @@ export function registerConversationRoutes(app: Service, deps: Deps): void {
     const title = sealTitle(config, id, body.title);
     const [renamed] = await database.transaction(async (tx) => {
       if ((await lockPerson(tx, memberId)).isErased) throw loginRequired();
-      return tx.conversation.updateManyAndReturn({ where: { id, memberId }, data: { title } });
+      // One without a reply is not listed, and a title would list it.
+      const where = { id, memberId, title: { not: null } };
+      return tx.conversation.updateManyAndReturn({ where, data: { title } });
     });
     if (!renamed) throw notFound();
     return answer(200, presentConversation(config, renamed));

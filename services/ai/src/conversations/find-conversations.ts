@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { foldText, limits } from '@kbf/contracts';
 import type { GuideName, KeptConversation } from '@kbf/contracts';
 import { readPage, timeCursor } from '@kbf/data-kit';
@@ -50,6 +51,8 @@ export const listConversations = (
     positionOf: ({ lastUsedAt, id }) => ({ at: lastUsedAt, id }),
   });
 
+/** Messages that a search opens before others have their turn. */
+const searchedAtOnce = 20;
 /** Characters around a match. */
 const around = 60;
 
@@ -84,7 +87,9 @@ export async function searchConversations(
     take: limits.conversation.searchedTurns,
   });
   const excerpts = new Map<string, string>();
-  for (const turn of turns) {
+  for (const [at, turn] of turns.entries()) {
+    // Thousands take seconds, and help for a person in danger must not wait for them.
+    if (at % searchedAtOnce === 0) await letOthersRun();
     const { said, message } = openTurn(key, turn);
     const excerpt = excerptOf(said, words) ?? excerptOf(message, words);
     if (excerpt !== undefined) excerpts.set(turn.conversationId, excerpt);

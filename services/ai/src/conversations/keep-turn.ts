@@ -4,6 +4,7 @@ import { databaseNow, shareLockPerson } from '@kbf/data-kit';
 import type { Tx } from '../database.ts';
 import type { Key } from '../sealed.ts';
 import type { KeptIn } from './begin-conversation.ts';
+import { removeBeyond } from './remove-beyond.ts';
 import { openTurn, sealTitle, sealTurn } from './sealed-turn.ts';
 import type { TurnTexts } from './sealed-turn.ts';
 
@@ -51,11 +52,13 @@ export async function keepTurn(
   const id = randomUUID();
   const sealed = sealTurn(key, conversationId, id, texts);
   await tx.conversationTurn.create({ data: { conversationId, number, id, sealed } });
-  if (kept.title === null)
+  if (kept.title === null) {
     await tx.conversation.update({
       where: { id: conversationId },
       data: { title: sealTitle(key, conversationId, titleOf(texts.said)) },
     });
+    await removeBeyond(tx, { memberId, title: { not: null } }, limits.conversation.most);
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@kbf/contracts';
 import { newMember, newVisitor, until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
+import { beginConversation } from '../../src/conversations/begin-conversation.ts';
 import { askChat, chats } from '../assistants/chats/ask-chat.ts';
 import { eventsOf, useAi } from '../setup.ts';
 import { keeperAt } from './keeper.ts';
@@ -171,4 +172,31 @@ test('When a person begins more than they may keep, then the one that was not us
   const rows = await ai.rows('SELECT id FROM conversation WHERE member_id = $1', as.userId);
   expect(rows).toHaveLength(limits.conversation.most);
   expect(rows.map(({ id }) => id)).not.toContain(oldest);
+});
+
+test('When no reply comes however often a person begins, then what they kept stays', async () => {
+  const as = newMember();
+  const me = keeperAt(url, as);
+  const oldest = randomUUID();
+  await me.say('The oldest', oldest);
+  await ai.rows(
+    `INSERT INTO conversation (id, member_id, assistant, title)
+     SELECT gen_random_uuid(), $1, 'coach', 'v1.' FROM generate_series(2, $2::int)`,
+    as.userId,
+    limits.conversation.most,
+  );
+  const begun = { assistant: 'coach', starts: true } as const;
+  for (let at = 0; at < 2 * limits.conversation.emptyMost; at++)
+    await ai.deps.database.transaction((tx) =>
+      beginConversation(tx, { id: randomUUID(), memberId: as.userId }, begun),
+    );
+  const rows = await ai.rows('SELECT id, title FROM conversation WHERE member_id = $1', as.userId);
+  expect(rows.map(({ id }) => id)).toContain(oldest);
+  // Nor do those without a reply become many.
+  const empty = rows.filter(({ title }) => title === null);
+  expect(empty).toHaveLength(limits.conversation.emptyMost);
+  // A name would list one that has nothing in it.
+  expect((await me.call('PATCH', `/${String(empty[0]!['id'])}`, { title: 'Mine' })).status).toBe(
+    404,
+  );
 });

@@ -1,5 +1,5 @@
 import * as contracts from '@kbf/contracts';
-import { databaseNow } from '@kbf/data-kit';
+import { databaseNow, lockPerson } from '@kbf/data-kit';
 import { answer, implement, memberIdOf } from '@kbf/service-kit';
 import type { Service } from '@kbf/service-kit';
 import { endChatsOf } from '../chats/end-chats.ts';
@@ -14,6 +14,8 @@ type Answered = { personId: string; isAdult: boolean };
 
 /** Stores what a member says about their age. A person under 18 leaves their circles, and their chats end. */
 async function answerAge(tx: Tx, { personId, isAdult }: Answered): Promise<void> {
+  // Alone, so that no circle or chat that is being entered at the same time is missed.
+  await lockPerson(tx, personId);
   await lockAuthor(tx, { userId: personId, visitorId: null });
   const said = { isAdult, answeredAt: await databaseNow(tx) };
   await tx.ageAnswer.upsert({

@@ -22,7 +22,7 @@ export async function listChoices(
   { circleId, gatheringAt }: { circleId: string | null; gatheringAt: Date },
 ): Promise<RoomChoice[]> {
   const ofCircle = circleId ? await readLeast(sql, circleId, prayersMax / 2) : [];
-  const added = circleId ? [] : await readAdded(sql, gatheringAt);
+  const added = circleId ? [] : await readAdded(sql, gatheringAt, prayersMax);
   const feed = await readLeast(sql, null, prayersPicked);
   const known = new Set(added.map(({ id }) => id));
   const all = [

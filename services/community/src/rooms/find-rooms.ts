@@ -1,11 +1,12 @@
 import type { OwnRooms, Room } from '@kbf/contracts';
 import type { SqlRunner } from '@kbf/events';
+import { feedStates } from '../audience/audience.ts';
 import type { Tx } from '../database.ts';
 import { presentItem } from './choose-prayers.ts';
 import { nextGatheringAt } from './gathering-prayers.ts';
 import { findRoom } from './lock-room.ts';
 import { presentState } from './present-room.ts';
-import { readAdded, readItems } from './room-rows-sql.ts';
+import { readItems } from './room-rows-sql.ts';
 
 const summaryOf = (room: {
   id: string;
@@ -20,7 +21,7 @@ const summaryOf = (room: {
 });
 
 /** The open rooms that a member may enter, and what was added for the next gathering. */
-export async function listRooms(tx: Tx, sql: SqlRunner, personId: string): Promise<OwnRooms> {
+export async function listRooms(tx: Tx, personId: string): Promise<OwnRooms> {
   const rooms = await tx.prayerRoom.findMany({
     where: {
       endedAt: null,
@@ -30,15 +31,17 @@ export async function listRooms(tx: Tx, sql: SqlRunner, personId: string): Promi
     include: { circle: { select: { name: true } } },
   });
   const gatheringAt = await nextGatheringAt(tx);
-  const added = await readAdded(sql, gatheringAt);
-  const own = await tx.gatheringPrayer.findMany({ where: { gatheringAt, addedBy: personId } });
-  const ownIds = new Set(own.map(({ prayerId }) => prayerId));
+  const seen = { gatheringAt, prayer: { state: { in: [...feedStates] } } };
+  const own = await tx.gatheringPrayer.findMany({
+    where: { ...seen, addedBy: personId },
+    orderBy: [{ addedAt: 'asc' }, { prayerId: 'asc' }],
+  });
   return {
     rooms: rooms.map(summaryOf),
     gathering: {
       startsAt: gatheringAt.toISOString(),
-      addedCount: added.length,
-      added: added.filter(({ id }) => ownIds.has(id)).map(({ id }) => id),
+      addedCount: await tx.gatheringPrayer.count({ where: seen }),
+      added: own.map(({ prayerId }) => prayerId),
     },
   };
 }

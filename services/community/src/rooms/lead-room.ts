@@ -1,8 +1,9 @@
+import { shareLockPerson } from '@kbf/data-kit';
 import type { SqlRunner } from '@kbf/events';
 import { conflict, forbidden, notFound } from '@kbf/service-kit';
+import { shareLockMember } from '../audience/lock-member-sql.ts';
 import type { Tx } from '../database.ts';
 import { blockedWith } from '../people/is-blocked.ts';
-import { lockAuthor } from '../people/lock-author.ts';
 import { shownName } from '../people/public-name.ts';
 import { findRoom, lockRoom } from './lock-room.ts';
 import type { Presence } from './presence.ts';
@@ -15,14 +16,19 @@ type By = { id: string; personId: string };
  * @throws 404 for everyone outside, and for someone who is not in the room; 403, 409
  */
 export async function leadRoom({ tx, sql, presence }: Deps, by: By, userId: string): Promise<void> {
-  await lockAuthor(tx, { userId, visitorId: null });
+  // Not as the one who writes: the answer must not tell strangers who has deleted their account.
+  const { isErased } = await shareLockPerson(tx, userId);
+  const { circleId } = await findRoom(tx, sql, by);
+  if (circleId) await shareLockMember(tx, circleId, userId);
   const { leaderId, now } = await lockRoom(tx, sql, by);
   if (leaderId === userId) return;
   const isTaken = userId === by.personId;
   if (!isTaken && leaderId !== by.personId) throw forbidden('Someone else leads this room now.');
   if (isTaken && leaderId && !(await presence.isAway(by.id, leaderId, now)))
     throw conflict('The person who leads is still here.');
-  if (!(await presence.isHere(by.id, userId, now)))
+  const isSuspended = { personId: userId, suspended: true };
+  const isGone = isErased || (await tx.personName.count({ where: isSuspended })) > 0;
+  if (isGone || !(await presence.isHere(by.id, userId, now)))
     throw notFound('This person is no longer in the room.');
   await tx.prayerRoom.update({ where: { id: by.id }, data: { leaderId: userId } });
 }

@@ -55,7 +55,7 @@ export function registerRoomRoutes(app: Service, deps: Deps): void {
   }
 
   implement(app, contracts.listRooms, async ({ identity }) =>
-    answer(200, await database.transaction((tx, sql) => listRooms(tx, sql, memberIdOf(identity)))),
+    answer(200, await database.transaction((tx) => listRooms(tx, memberIdOf(identity)))),
   );
 
   implement(app, contracts.listRoomChoices, async ({ query: { circleId }, identity }) => {

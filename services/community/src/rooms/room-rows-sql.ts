@@ -74,12 +74,16 @@ export async function readItems(
   return rows as ItemRow[];
 }
 
-/** What members added to a gathering and can still be seen, in the order in which they added it. */
-export async function readAdded(sql: SqlRunner, gatheringAt: Date): Promise<ItemRow[]> {
+/** What members added to a gathering first and can still be seen, in the order in which they added it. */
+export async function readAdded(
+  sql: SqlRunner,
+  gatheringAt: Date,
+  most: number,
+): Promise<ItemRow[]> {
   const rows = await sql(
     `SELECT ${item} FROM gathering_prayer g JOIN prayer p ON p.id = g.prayer_id
-     WHERE g.gathering_at = $1 AND p.state IN (${sqlStates(feedStates)}) ORDER BY g.added_at, p.id`,
-    [gatheringAt],
+     WHERE g.gathering_at = $1 AND p.state IN (${sqlStates(feedStates)}) ORDER BY g.added_at, p.id LIMIT $2`,
+    [gatheringAt, most],
   );
   return rows as ItemRow[];
 }

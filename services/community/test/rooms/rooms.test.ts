@@ -104,6 +104,26 @@ test('When members add prayers to the gathering, then these come first in its ro
   ]);
 });
 
+test('When members add more than a room holds, then its choices stay as many, and all are counted', async () => {
+  const { gathering } = (await inRooms(set, admin).list()).body;
+  const { prayersMax } = limits.room;
+  const before = gathering.addedCount;
+  await sql(
+    `WITH made AS (INSERT INTO prayer (id, author_name, request, state, audience, published_at, created_at)
+       SELECT gen_random_uuid(), 'Ruth', 'Please pray.', 'members', 'members', now(), now()
+       FROM generate_series(1, $2::int) RETURNING id)
+     INSERT INTO gathering_prayer (gathering_at, prayer_id, added_by, added_at)
+       SELECT $1::timestamptz, id, id, now() FROM made`,
+    [gathering.startsAt, prayersMax + 5],
+  );
+  const { body } = await inRooms(set, admin).choices();
+  const picked = body.filter((choice) => choice.picked);
+  expect(picked).toHaveLength(prayersMax);
+  const { addedCount } = (await inRooms(set, newMember()).list()).body.gathering;
+  expect(addedCount).toBe(before + prayersMax + 5);
+  await sql(`DELETE FROM gathering_prayer`, []);
+});
+
 test('When the leader turns, then others cannot; and an ended room is turned no more', async () => {
   const { founder, id: circleId, friend } = await circleOf(set);
   const ids = [(await founder.share(circleId)).body.id, (await founder.share(circleId)).body.id];

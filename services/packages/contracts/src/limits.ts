@@ -15,6 +15,8 @@ export const limits = {
   conversation: {
     /** Of one person; the one that was not used for longest goes. */
     most: 200,
+    /** Of one person, begun and without a reply. */
+    emptyMost: 5,
     /** Messages of one conversation, each with its reply; the oldest go. */
     turnsMax: 100,
     titleMax: 60,
