@@ -59,7 +59,7 @@ export function LeaderControls({ room, state }: { room: Room; state: RoomState }
         <Switch
           checked={state.turnsItself}
           onCheckedChange={(byItself) => void setTurning({ id, byItself })}
-          label="Turn to the next letter every two minutes"
+          label="Next letter every two minutes"
         />
       </div>
       <p className="mt-3 flex flex-wrap gap-3">
