@@ -23,7 +23,7 @@ type QueryProps<Data> = {
   loading?: ReactNode;
   /** Shown when there is no data. Lists and pages of lists are empty without items. */
   empty?: ReactNode;
-  /** Shown when it does not exist, or no longer exists (404, 410). */
+  /** Shown when it does not exist, or no longer exists (404, 410), or its address is malformed (400). */
   missing?: ReactNode;
   /** The failure as a sentence: "The prayers did not load". */
   failedTitle: string;
@@ -55,7 +55,8 @@ export function Query<Data>({
   const isOfOther = 'currentData' in of && of.currentData === undefined;
   const data = isOfOther && problem && !isFetching ? undefined : of.data;
   const waits = useAgainWhenOnline(data === undefined && problem?.status === 0, refetch);
-  if (isGone(problem) && states.missing !== undefined) return states.missing;
+  const isMissing = isGone(problem) || problem?.status === 400;
+  if (isMissing && states.missing !== undefined) return states.missing;
   if (data !== undefined)
     return states.empty !== undefined && hasNothing(data) ? states.empty : children(data);
   if (isFetching || !problem) return states.loading ?? <Loading label={states.loadingLabel} />;

@@ -51,7 +51,7 @@ test('When a member starts a circle and another joins by link, then they share r
   await letter.getByLabel('Write a comment').press('Enter');
   await expect(letter.getByText('I am with you.')).toBeVisible();
   await lookOver(page);
-  await page.getByRole('link', { name: 'Pray through' }).click();
+  await page.getByRole('link', { name: 'Pray for others' }).click();
   await expect(page.getByText('1 of 1')).toBeVisible();
   await page.keyboard.press('p');
   await expect(

@@ -21,7 +21,7 @@ test('When a member says by keyboard that they are coming, then others see the n
   await expect(already).toBeVisible();
   await expect(already).toBeFocused();
   const said = await part.getByRole('status').first().innerText();
-  expect(said).toMatch(/^(?:You are coming\.|\d+ are coming, with you\.)/);
+  expect(said).toMatch(/^(?:You are coming\.|\d+ people are coming, including you\.)/);
   const wants = part.getByRole('checkbox', { name: 'Remind me an hour before' });
   await wants.press('Space');
   await expect(wants).toBeChecked();
@@ -32,7 +32,7 @@ test('When a member says by keyboard that they are coming, then others see the n
   const other = await logIn(daniel.phone, calm);
   await other.page.goto('/');
   const seen = other.page.getByRole('region', { name: 'Next gathering' });
-  await expect(seen.getByText(/\d+ are coming/)).toBeVisible();
+  await expect(seen.getByText(/\d+ people are coming/)).toBeVisible();
   await expect(seen.getByText('Who is coming')).toHaveCount(0);
   await expect(seen.getByText(name)).toHaveCount(0);
 

@@ -109,7 +109,7 @@ test('When a thumb comes with the yes, then an admin reads question and answer, 
   await page.goto('/kingdom-business-guide');
   await say(page, 'What is my mill for?', 1);
   await page.getByRole('button', { name: 'Not helpful', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'What was not good?' });
+  const form = page.getByRole('dialog', { name: 'What went wrong?' });
   await form.getByRole('radio', { name: 'It did not answer my question' }).click();
   await form.getByRole('checkbox', { name: 'Show admins this question and answer' }).click();
   await expectAccessibleInBothThemes(page, 'the thumb');

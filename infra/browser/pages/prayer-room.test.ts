@@ -35,7 +35,7 @@ test('When the leader of a room turns, then the others see it, also after their 
   await expect(page.getByText('1 here. You lead.')).toBeVisible();
   await guest.setViewportSize(sizes.phone);
   await guest.goto(`/prayer/circles/${circle.id}`);
-  await guest.getByRole('link', { name: 'A room is open' }).click();
+  await guest.getByRole('link', { name: 'Enter the prayer room' }).click();
   await expect(page.getByText('2 here. You lead.')).toBeVisible();
   await expect(guest.getByText(/^2 here\. Ruth .* leads\.$/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusQuietly, goToSection } from '../../lib/browser/go-to-section.ts';
+import { focusPage, goToSection } from '../../lib/browser/go-to-section.ts';
 import { scrollBehavior } from '../../lib/browser/motion.ts';
 import { notePlace } from '../../lib/session/place-before-login.ts';
 
@@ -30,8 +30,7 @@ export function useArrival(): void {
     // A tab or a search that is stored in the address: keep the scroll position.
     if (!isNewPage && navigation === NavigationType.Replace) return undefined;
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    const main = document.querySelector<HTMLElement>('#main');
-    if (isNewPage && main) focusQuietly(main);
+    if (isNewPage) focusPage();
     return undefined;
   }, [location, navigation]);
 }

@@ -26,8 +26,8 @@ const UnderAge = () => (
     title="This part is for adults"
     text={
       <>
-        Prayer circles and private chats wait until you are 18. Everything else is open to you: you
-        can ask for a prayer, and pray for others. You can change your answer in{' '}
+        You can use prayer circles and private chats when you turn 18. Everything else is open to
+        you: you can ask for a prayer and pray for others. You can change your answer in{' '}
         <TextLink to={paths.account.href('data')}>your account</TextLink>.
       </>
     }

@@ -12,12 +12,14 @@ type ConfirmButtonProps = Pick<
   variant?: ButtonVariant;
   size?: ButtonSize;
   disabled?: boolean;
+  /** The question has a red button. A red button asks like that by itself. */
+  danger?: boolean;
   'aria-label'?: string;
 };
 
 /** A button for an action that is hard to undo: it asks first, and gets the focus back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { children, title, description, confirmLabel, onConfirm, onDone, ...rest } = props;
+  const { children, title, description, confirmLabel, onConfirm, onDone, danger, ...rest } = props;
   const { variant = 'outline' } = rest;
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        danger={variant === 'danger'}
+        danger={danger ?? variant === 'danger'}
         {...{ title, description, confirmLabel, onConfirm, onDone }}
       />
     </>

@@ -27,7 +27,7 @@ export function PageState({
   return (
     <div
       role={failed ? 'alert' : undefined}
-      className={`flex flex-col items-center gap-4 px-6 py-20 text-center ${className}`}
+      className={`flex flex-col items-center gap-4 px-6 py-10 text-center lg:py-16 ${className}`}
     >
       <ArchLine className="h-20 text-gold" />
       <Heading className="display text-2xl">{title}</Heading>

@@ -73,11 +73,11 @@ function Acts({ rating }: { rating: ReplyRating }) {
       <Button
         variant={isDone ? 'quiet' : 'outline'}
         size="sm"
-        disabled={isLoading}
-        aria-label={`${isDone ? 'Open again' : 'Mark as done'}, ${when}`}
-        onClick={() => void update({ id, done: !isDone })}
+        aria-busy={isLoading || undefined}
+        aria-label={`${isDone ? 'Reopen' : 'Mark as done'}, ${when}`}
+        onClick={() => !isLoading && void update({ id, done: !isDone })}
       >
-        {isDone ? 'Open again' : 'Mark as done'}
+        {isDone ? 'Reopen' : 'Mark as done'}
       </Button>
       {isOpen && <ShownReply id={id} onOpenChange={setOpen} />}
     </div>
@@ -106,7 +106,11 @@ const columns: readonly Column<ReplyRating>[] = [
       </>
     ),
   },
-  { name: 'state', label: 'State', cell: ({ isDone }) => doneWords[`${isDone}`] },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ isDone }) => <span className="whitespace-nowrap">{doneWords[`${isDone}`]}</span>,
+  },
   { name: 'acts', label: 'What to do', cell: (rating) => <Acts rating={rating} /> },
 ];
 

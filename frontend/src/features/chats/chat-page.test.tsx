@@ -51,7 +51,9 @@ test('When a chat is opened, then it shows who wrote what, and says that it was 
   );
   await waitFor(() => expect(calls).toEqual([['PUT', `${path}/seen`, { place: 2 }]]));
   expect(screen.queryByText('Read')).toBeNull();
-  expect(screen.getByText(/^Only you two can read this\. Stored encrypted\./)).toBeTruthy();
+  expect(
+    screen.getByText(/^Only the two of you can read this, and it is stored encrypted\./),
+  ).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/end-to-end/i);
 });
 

@@ -11,7 +11,7 @@ import { Loading } from '../../components/ui/loading.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { TextLink } from '../../components/ui/text-link.tsx';
-import { isGone, readableMessage } from '../../lib/api/request-error.ts';
+import { readableMessage } from '../../lib/api/request-error.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { fullDate } from '../../lib/browser/relative-time.ts';
 import { togetherPaths } from '../../lib/together-paths.ts';
@@ -42,22 +42,19 @@ export function ChatPage() {
     <>
       <PrayerNavigation />
       <div className="page py-5 lg:py-8">
-        {isGone(chat.error) ? (
-          missing
-        ) : (
-          <Query
-            of={chat}
-            isWholePage
-            loadingLabel="Loading the chat..."
-            failedTitle="The chat did not load"
-          >
-            {(found) => (
-              <AgeGate>
-                <OneChat key={found.id} chat={found} onNews={() => void chat.refetch()} />
-              </AgeGate>
-            )}
-          </Query>
-        )}
+        <Query
+          of={chat}
+          isWholePage
+          loadingLabel="Loading the chat..."
+          failedTitle="The chat did not load"
+          missing={missing}
+        >
+          {(found) => (
+            <AgeGate>
+              <OneChat key={found.id} chat={found} onNews={() => void chat.refetch()} />
+            </AgeGate>
+          )}
+        </Query>
       </div>
     </>
   );

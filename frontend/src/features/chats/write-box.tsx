@@ -95,8 +95,9 @@ export function WriteBox({ chatId, onSent }: WriteBoxProps) {
           </p>
         )}
         <p id={`${id}-who`} className="text-sm text-quiet">
-          Only you two can read this. Stored encrypted. If one of you reports it, admins see the
-          last twenty messages. They also see a message that speaks of immediate danger.
+          Only the two of you can read this, and it is stored encrypted. If one of you reports it,
+          our admins see the last twenty messages. They also see a message that speaks of immediate
+          danger.
         </p>
       </form>
     </WithCare>

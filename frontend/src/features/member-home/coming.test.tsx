@@ -57,11 +57,11 @@ const reminder = { name: 'Remind me an hour before' };
 test('When a member says that they are coming and wants a reminder, then it is sent once, and counted', async () => {
   const { user, sent } = openHome({});
   const part = within(await gathering());
-  expect(await part.findByText('13 are coming.')).toBeTruthy();
+  expect(await part.findByText('13 people are coming.')).toBeTruthy();
   await user.click(part.getByRole('checkbox', reminder));
   expect(sent).toEqual([]);
   await user.click(part.getByRole('button', coming));
-  expect(await part.findByText('14 are coming, with you.')).toBeTruthy();
+  expect(await part.findByText('14 people are coming, including you.')).toBeTruthy();
   expect(sent).toEqual([{ startsAt, coming: true, remind: true }]);
   await user.click(part.getByRole('checkbox', reminder));
   await waitFor(() => expect(sent.at(-1)).toEqual({ startsAt, coming: true, remind: false }));
@@ -72,7 +72,7 @@ test('When a member says that they are coming and wants a reminder, then it is s
 
 test.each([
   [0, null, 'Be the first to say that you are coming.'],
-  [1, null, '1 is coming.'],
+  [1, null, '1 person is coming.'],
   [1, { remind: false }, 'You are coming. You are the first to say so.'],
 ] as const)('When %i are coming, and I %o, then it says so', async (count, mine, words) => {
   openHome({ count, mine });
@@ -104,7 +104,7 @@ test('When who is coming does not load, then the times stay, and one can try aga
   expect(part.getByText(/January 6 at/)).toBeTruthy();
   fails = false;
   await user.click(part.getByRole('button', { name: 'Try again' }));
-  expect(await part.findByText('3 are coming.')).toBeTruthy();
+  expect(await part.findByText('3 people are coming.')).toBeTruthy();
 });
 
 test('When it starts within the hour, then no reminder can be asked for', async () => {
@@ -142,7 +142,7 @@ test('When an admin opens the list, then it is loaded and has the names', async 
 
 test('When the member is no admin, then there is no list of names', async () => {
   openHome({ count: 1 });
-  expect(await within(await gathering()).findByText('1 is coming.')).toBeTruthy();
+  expect(await within(await gathering()).findByText('1 person is coming.')).toBeTruthy();
   expect(screen.queryByText('Who is coming')).toBeNull();
 });
 

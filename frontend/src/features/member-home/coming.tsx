@@ -37,8 +37,8 @@ export function Coming({ isAdmin }: { isAdmin: boolean }) {
 function countWords({ count, mine }: NextComing): string {
   if (count === 0) return 'Be the first to say that you are coming.';
   if (mine && count === 1) return 'You are coming. You are the first to say so.';
-  if (mine) return `${count} are coming, with you.`;
-  return count === 1 ? '1 is coming.' : `${count} are coming.`;
+  if (mine) return `${count} people are coming, including you.`;
+  return count === 1 ? '1 person is coming.' : `${count} people are coming.`;
 }
 
 /** A reminder can be asked for until then. Milliseconds. */

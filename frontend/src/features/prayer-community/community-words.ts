@@ -20,7 +20,7 @@ export const plans: readonly { name: string; text: string; to?: string }[] = [
   },
   {
     name: 'Private Prayer Chat',
-    text: 'A conversation of two. Our admins read it only if one reports it, or someone is in immediate danger.',
+    text: 'A conversation of two. Our admins read it only if one of you reports it, or someone is in immediate danger.',
     to: togetherPaths.chats.href(),
   },
 ];

@@ -7,6 +7,12 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Puts the focus on the page, where its own element is gone. */
+export function focusPage(): void {
+  const main = document.querySelector<HTMLElement>('#main');
+  if (main) focusQuietly(main);
+}
+
 /** Scrolls to a section, see `followSection`, whose code no first page needs. Returns a function that cancels it. */
 export function goToSection(id: string): () => void {
   const end = new AbortController();

@@ -31,8 +31,9 @@ export function KeptList({ assistant, isBusy, onOpen, onDeleted }: KeptListProps
   return (
     <div className="mt-3 flex flex-col gap-5">
       <p className="text-sm text-quiet">
-        Kept for {Math.round(limits.conversation.keepDays / 30.4)} months after you last used them,
-        and at most {limits.conversation.most}. After that, the oldest are deleted.
+        We keep a conversation for {Math.round(limits.conversation.keepDays / 30.4)} months after
+        you last used it, and at most {limits.conversation.most} of them. After that, we delete the
+        oldest.
       </p>
       <search>
         <form

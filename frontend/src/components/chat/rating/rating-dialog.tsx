@@ -40,7 +40,7 @@ export function RatingDialog(props: RatingDialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title={thumb === 'up' ? 'What was good?' : 'What was not good?'}
+      title={thumb === 'up' ? 'What helped?' : 'What went wrong?'}
       description="Our admins see your thumb and your reason, without your name."
     >
       <Form
@@ -63,7 +63,11 @@ export function RatingDialog(props: RatingDialogProps) {
         }}
       >
         <RadioGroup
-          label="Reason"
+          label={
+            <>
+              Reason <span className="font-normal text-quiet">(optional)</span>
+            </>
+          }
           value={reason}
           onValueChange={setReason}
           options={reasonsFor[thumb].map((value) => ({ value, label: reasonWords[value] }))}

@@ -9,7 +9,7 @@ export const reasonWords: Record<Reason, string> = {
   wrong: 'Something was wrong',
   'off-topic': 'It did not answer my question',
   tone: 'The tone was not right',
-  scripture: 'Scripture was used badly',
+  scripture: 'Scripture was misused',
   other: 'Something else',
 };
 

@@ -25,7 +25,7 @@ const repeated = [
   },
   {
     topic: 'gatherings',
-    label: 'Reminders of gatherings',
+    label: 'Gathering reminders',
     hint: 'Only for a gathering that you are coming to, if you asked for it. Never as a text.',
   },
   {
@@ -35,7 +35,7 @@ const repeated = [
   },
   {
     topic: 'prayed',
-    label: 'That someone prayed for me',
+    label: 'Someone prayed for me',
     hint: 'At most once a day, only as a notification on your devices. It never says who.',
   },
   {

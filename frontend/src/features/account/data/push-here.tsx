@@ -13,7 +13,7 @@ const kinds = [
   { topic: 'contacts', label: 'Members who want to talk about a need or an offer' },
   { topic: 'partner', label: 'My accountability partner’s answers' },
   { topic: 'check-ins', label: 'Check-ins about my prayers' },
-  { topic: 'gatherings', label: 'Reminders of gatherings' },
+  { topic: 'gatherings', label: 'Gathering reminders' },
   { topic: 'circles', label: 'Invitations to prayer circles' },
   { topic: 'decisions', label: 'Decisions about my posts' },
 ] as const;

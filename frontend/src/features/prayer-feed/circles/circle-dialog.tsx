@@ -18,7 +18,7 @@ const fields = foundCircle.body.omit({ requestId: true });
 export function CircleDialog({ circle, open, onOpenChange, onSaved }: CircleDialogProps) {
   const words = (
     <>
-      <TextField name="name" label="Name" hint="For example, your trade, your town or your week." />
+      <TextField name="name" label="Name" hint="For example, your trade or your town." />
       <TextField name="line" label="What brings you together" hint="One line." />
     </>
   );

@@ -36,7 +36,7 @@ test('When a circle is opened, then it shows its letters, newest or least prayed
   await user.click(screen.getByRole('tab', { name: 'Least prayed for' }));
   expect(await screen.findByText('Request 2')).toBeTruthy();
   expect(screen.queryByText('Request 1')).toBeNull();
-  const through = screen.getByRole('link', { name: 'Pray through' });
+  const through = screen.getByRole('link', { name: 'Pray for others' });
   expect(through.getAttribute('href')).toBe(`${address}/through`);
 });
 

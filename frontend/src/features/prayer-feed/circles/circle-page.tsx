@@ -64,11 +64,11 @@ function OneCircle({ circle }: { circle: Circle }) {
           <>
             <Button onClick={share}>Share a request</Button>
             <LinkButton variant="outline" to={togetherPaths.circleThrough.href(id)}>
-              Pray through
+              Pray for others
             </LinkButton>
             {room ? (
               <LinkButton variant="outline" to={togetherPaths.room.href(room.id)}>
-                A room is open
+                Enter the prayer room
               </LinkButton>
             ) : (
               <LinkButton variant="outline" to={togetherPaths.openRoom.href(id)}>

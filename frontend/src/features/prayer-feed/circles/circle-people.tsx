@@ -1,5 +1,5 @@
 import type { Circle } from '@kbf/contracts';
-import { Pencil, UserMinus, UserRoundCheck } from 'lucide-react';
+import { UserMinus, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -40,7 +40,6 @@ export function CirclePeople({ circle }: { circle: Circle }) {
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
         {isFounder && (
           <Button variant="outline" size="sm" onClick={() => setNaming(true)}>
-            <Pencil {...icon} />
             Rename
           </Button>
         )}
@@ -141,7 +140,7 @@ function End({ id }: { id: string }) {
   const navigate = useNavigate();
   return (
     <ConfirmButton
-      variant="danger"
+      danger
       size="sm"
       title="End this circle?"
       description="What each person shared here becomes private to them. You cannot undo this."

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { focusPage } from '../../../lib/browser/go-to-section.ts';
 import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { Problem } from './problem.tsx';
 import { togetherPaths } from '../../../lib/together-paths.ts';
@@ -72,7 +73,12 @@ function Invitation({ invitation }: { invitation: CircleInvitation }) {
           aria-label={`Decline ${circleName}`}
           pending={declining.isLoading}
           pendingLabel="One moment..."
-          onClick={() => void decline({ id })}
+          onClick={() =>
+            void decline({ id })
+              .unwrap()
+              // The invitation and its buttons are gone.
+              .then(focusPage, () => undefined)
+          }
         >
           Decline
         </Button>

@@ -1,10 +1,11 @@
 import { limits, type Circle } from '@kbf/contracts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
+import { focusPage } from '../../../lib/browser/go-to-section.ts';
 import { togetherPaths } from '../../../lib/together-paths.ts';
 import { dayOf } from './circle-words.ts';
 import {
@@ -105,6 +106,11 @@ type FoundMemberProps = { circleId: string; userId: string; name: string; isIn: 
 function FoundMember({ circleId, userId, name, isIn }: FoundMemberProps) {
   const [invite, { isLoading, isSuccess, error }] = useInviteToCircleMutation();
   const said = isIn ? 'In the circle' : isSuccess ? 'Invited' : undefined;
+  const done = useRef<HTMLSpanElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
   return (
     <li className="border-b border-hairline py-2">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -112,7 +118,9 @@ function FoundMember({ circleId, userId, name, isIn }: FoundMemberProps) {
           {name}
         </span>
         {said ? (
-          <span className="shrink-0 text-sm text-quiet">{said}</span>
+          <span ref={done} tabIndex={-1} className="shrink-0 text-sm text-quiet focus:outline-none">
+            {said}
+          </span>
         ) : (
           <Button
             size="sm"
@@ -137,19 +145,17 @@ function InviteByLink({ id, hasLink }: { id: string; hasLink: boolean }) {
     hasLink && data && window.location.origin + togetherPaths.circles.inviteHref(data.token);
   return (
     <div>
-      <p className="text-sm text-quiet">
-        {hasLink
-          ? 'A new link replaces the one you shared.'
-          : `Or share a link. It works once for each member, for ${invitationDays} days.`}
-      </p>
       {link && (
         <>
-          <p className="mt-3 border-l-2 border-gold pl-4 text-sm [overflow-wrap:anywhere]">
-            {link}
-          </p>
-          <CopyButton text={link} label="Copy link" className="mt-3" />
+          <p className="border-l-2 border-gold pl-4 text-sm [overflow-wrap:anywhere]">{link}</p>
+          <CopyButton text={link} label="Copy link" className="my-3" />
         </>
       )}
+      <p className="text-sm text-quiet">
+        {hasLink
+          ? 'A new link replaces the one you created before.'
+          : `Or share a link. Each member can use it once, within ${invitationDays} days.`}
+      </p>
       <Button
         size="sm"
         variant="outline"
@@ -186,7 +192,12 @@ function OpenInvitation({ circleId, invitation }: OpenInvitationProps) {
           aria-label={inviteeName ? `Withdraw the invitation of ${name}` : 'Withdraw the link'}
           pending={isLoading}
           pendingLabel="One moment..."
-          onClick={() => void withdraw({ id: circleId, invitationId: id })}
+          onClick={() =>
+            void withdraw({ id: circleId, invitationId: id })
+              .unwrap()
+              // The invitation and its button are gone.
+              .then(focusPage, () => undefined)
+          }
         >
           Withdraw
         </Button>

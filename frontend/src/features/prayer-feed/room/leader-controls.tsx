@@ -27,11 +27,12 @@ export function Turns({ id, at, prayerIds }: TurnsProps) {
   return (
     <div>
       <div className="grid grid-cols-2 gap-3">
-        <Button variant="outline" size="lg" disabled={!back} onClick={back}>
+        {/* Not disabled at the ends of the list, because a disabled button loses the focus. */}
+        <Button variant="outline" size="lg" aria-disabled={!back} onClick={back}>
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
           Back
         </Button>
-        <Button size="lg" disabled={!next} onClick={next}>
+        <Button size="lg" aria-disabled={!next} onClick={next}>
           Next
           <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
         </Button>
@@ -58,7 +59,7 @@ export function LeaderControls({ room, state }: { room: Room; state: RoomState }
         <Switch
           checked={state.turnsItself}
           onCheckedChange={(byItself) => void setTurning({ id, byItself })}
-          label="Turns by itself every two minutes"
+          label="Next letter every two minutes"
         />
       </div>
       <p className="mt-3 flex flex-wrap gap-3">

@@ -4,8 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { PageState } from '../../../components/ui/page-state.tsx';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { togetherPaths } from '../../../lib/together-paths.ts';
 import { NoCircle } from '../circles/no-circle.tsx';
 import { Problem } from '../circles/problem.tsx';
@@ -27,20 +30,31 @@ const groups = [
 export function OpenRoomPage() {
   usePageHead(head);
   const circleId = useSearchParams()[0].get('circle') ?? undefined;
-  const choices = useListRoomChoicesQuery({ circleId });
+  const { user } = useSession();
+  const mayOpen = circleId !== undefined || user?.role === 'admin';
+  const choices = useListRoomChoicesQuery({ circleId }, { skip: !mayOpen });
   return (
     <>
       <PrayerNavigation />
       <div className="page py-8 lg:py-14">
-        <Query
-          of={choices}
-          isWholePage
-          loadingLabel="Loading letters..."
-          failedTitle="The letters did not load"
-          missing={<NoCircle />}
-        >
-          {(found) => <Choose choices={found} circleId={circleId} />}
-        </Query>
+        {mayOpen ? (
+          <Query
+            of={choices}
+            isWholePage
+            loadingLabel="Loading letters..."
+            failedTitle="The letters did not load"
+            missing={<NoCircle />}
+          >
+            {(found) => <Choose choices={found} circleId={circleId} />}
+          </Query>
+        ) : (
+          <PageState
+            level={1}
+            title="An admin opens this room"
+            text="You can enter it once the gathering starts, or open a room for your own circle."
+            action={<LinkButton to={togetherPaths.rooms.href()}>See the open rooms</LinkButton>}
+          />
+        )}
       </div>
     </>
   );
@@ -71,7 +85,7 @@ function Choose({ choices, circleId }: ChooseProps) {
     <div className="max-w-[46rem]">
       <PageHeader
         title={circleId ? 'Pray together now' : 'Open the prayer room'}
-        lead="Everyone in the room sees the same letter, and you turn. You can change the list later."
+        lead="Everyone in the room sees the same letter, and you turn to the next one. You can change the list later."
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button size="lg" pending={isLoading} disabled={isTooLong} onClick={() => void start()}>

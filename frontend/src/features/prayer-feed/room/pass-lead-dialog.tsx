@@ -17,7 +17,7 @@ export function PassLeadDialog({ id, onClose }: { id: string; onClose: () => voi
       open
       onOpenChange={onClose}
       title="Who leads now?"
-      description="You stay in the room. They turn the letters."
+      description="You stay in the room. They turn to the next letter."
     >
       <Query
         of={people}

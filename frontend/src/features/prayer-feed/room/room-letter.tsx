@@ -1,5 +1,5 @@
 import type { Prayer } from '@kbf/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Loading } from '../../../components/ui/loading.tsx';
 import { isGone } from '../../../lib/api/request-error.ts';
@@ -47,6 +47,11 @@ export function RoomLetter({ prayerId, place, count }: RoomLetterProps) {
 function Prayed({ prayer }: { prayer: Prayer }) {
   const [prayFor, { isLoading, error }] = usePrayForMutation();
   const [hasPrayed, setPrayed] = useState(false);
+  const done = useRef<HTMLOutputElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (hasPrayed) done.current?.focus();
+  }, [hasPrayed]);
   const press = async () => {
     const answer = await prayFor({ id: prayer.id });
     if (!answer.error) setPrayed(true);
@@ -55,7 +60,11 @@ function Prayed({ prayer }: { prayer: Prayer }) {
     <div className="mt-6 flex flex-col gap-1.5 border-t border-hairline pt-5 sm:items-start">
       {error && !isGone(error) && <CouldNotSend error={error} />}
       {hasPrayed ? (
-        <output className="flex min-h-11 items-center font-semibold text-olive">
+        <output
+          ref={done}
+          tabIndex={-1}
+          className="flex min-h-11 items-center font-semibold text-olive focus:outline-none"
+        >
           You prayed for this.
         </output>
       ) : (

@@ -83,7 +83,6 @@ function OpenRoom({ room, reload }: { room: Room; reload: () => void }) {
       ) : (
         <div aria-live="polite">
           <PageState
-            className="py-12"
             title={prayerIds.length > 0 ? 'You have prayed through the list' : 'The list is empty'}
             text={
               isLeader

@@ -7,11 +7,13 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { RowLink } from '../../../components/ui/row-link.tsx';
 import { useListRoomsQuery } from '../../../lib/api/rooms-api.ts';
+import { gatheringZone, weeklyGathering } from '../../../lib/browser/gathering.ts';
 import { siteDay } from '../../../lib/browser/gathering-time.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
+const { time } = weeklyGathering;
 const head = {
   title: `Prayer rooms | ${site.name}`,
   description: 'Pray together, one letter after the other.',
@@ -28,7 +30,7 @@ export function RoomsPage() {
       <div className="page py-8 lg:py-14">
         <PageHeader
           title="Prayer rooms"
-          lead="A quiet room beside your video call. Everyone sees the same letter, and one person turns."
+          lead="A quiet room beside your video call. Everyone sees the same letter, and one person turns to the next."
         />
         <div className="max-w-[46rem] pt-8">
           {user?.approved === false ? (
@@ -53,7 +55,10 @@ function Rooms() {
             <h2 id="next-gathering" className="kicker">
               Next gathering
             </h2>
-            <p className="mt-4 font-display text-xl">{siteDay(gathering.startsAt)}</p>
+            <p className="mt-4 font-display text-xl">
+              {siteDay(gathering.startsAt)} {`at\u00A0${time.replace(' ', '\u00A0')}`}
+            </p>
+            <p className="mt-1 text-quiet">{gatheringZone}</p>
             <GatheringRoom />
           </section>
           <section aria-labelledby="own-rooms">
