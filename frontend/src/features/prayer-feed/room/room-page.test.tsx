@@ -61,9 +61,7 @@ test('When the room turns by itself, then the remaining time is there, and is no
   const { user } = openPage(address);
   await letter(1);
   expect(screen.queryByRole('timer')).toBeNull();
-  await user.click(
-    screen.getByRole('switch', { name: 'Next letter every two minutes' }),
-  );
+  await user.click(screen.getByRole('switch', { name: 'Next letter every two minutes' }));
   await waitFor(() => expect(calls).toEqual([['PUT', `${path}/turning`, { byItself: true }]]));
   tell({ turnsItself: true, turnsInMs: 84_000 });
   const timer = await screen.findByRole('timer');
