@@ -157,7 +157,8 @@ test('When a conversation grows beyond its bound, then its oldest messages go', 
   expect((await me.open(id)).turns.map(({ said }) => said)).toEqual(['The latest']);
 });
 
-test('When a person begins more than they may keep, then the one that was not used for longest goes', async () => {
+/** A member with as many conversations as one may keep, and the id of the one that was not used for longest. */
+async function withAsManyAsAllowed() {
   const as = newMember();
   const me = keeperAt(url, as);
   const oldest = randomUUID();
@@ -168,6 +169,11 @@ test('When a person begins more than they may keep, then the one that was not us
     as.userId,
     limits.conversation.most,
   );
+  return { as, me, oldest };
+}
+
+test('When a person begins more than they may keep, then the one that was not used for longest goes', async () => {
+  const { as, me, oldest } = await withAsManyAsAllowed();
   await me.say('One more');
   const rows = await ai.rows('SELECT id FROM conversation WHERE member_id = $1', as.userId);
   expect(rows).toHaveLength(limits.conversation.most);
@@ -175,16 +181,7 @@ test('When a person begins more than they may keep, then the one that was not us
 });
 
 test('When no reply comes however often a person begins, then what they kept stays', async () => {
-  const as = newMember();
-  const me = keeperAt(url, as);
-  const oldest = randomUUID();
-  await me.say('The oldest', oldest);
-  await ai.rows(
-    `INSERT INTO conversation (id, member_id, assistant, title)
-     SELECT gen_random_uuid(), $1, 'coach', 'v1.' FROM generate_series(2, $2::int)`,
-    as.userId,
-    limits.conversation.most,
-  );
+  const { as, oldest } = await withAsManyAsAllowed();
   const begun = { assistant: 'coach', starts: true } as const;
   for (let at = 0; at < 2 * limits.conversation.emptyMost; at++)
     await ai.deps.database.transaction((tx) =>
