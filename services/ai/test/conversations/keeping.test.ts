@@ -181,7 +181,7 @@ test('When a person begins more than they may keep, then the one that was not us
 });
 
 test('When no reply comes however often a person begins, then what they kept stays', async () => {
-  const { as, oldest } = await withAsManyAsAllowed();
+  const { as, me, oldest } = await withAsManyAsAllowed();
   const begun = { assistant: 'coach', starts: true } as const;
   for (let at = 0; at < 2 * limits.conversation.emptyMost; at++)
     await ai.deps.database.transaction((tx) =>
