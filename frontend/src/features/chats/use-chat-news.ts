@@ -6,7 +6,8 @@ const againMs = 15_000;
 
 /**
  * Calls `onNews` when something in the person's chats may be new: after each signal of the live stream, and whenever
- * the stream opens, because something may have come before. It is open only while the page is visible.
+ * the stream opens, because something may have come before. It is open only while the page is visible, and opened anew once the browser
+ * is online again.
  */
 export function useChatNews(onNews: () => void): void {
   const tell = useEffectEvent(onNews);
@@ -33,8 +34,10 @@ export function useChatNews(onNews: () => void): void {
     };
     open();
     document.addEventListener('visibilitychange', open);
+    window.addEventListener('online', open);
     return () => {
       document.removeEventListener('visibilitychange', open);
+      window.removeEventListener('online', open);
       close();
     };
   }, []);
