@@ -6,8 +6,8 @@ const againMs = 15_000;
 
 /**
  * Calls `onNews` when something in the person's chats may be new: after each signal of the live stream, and whenever
- * the stream opens, because something may have come before. It is open only while the page is visible, and opened anew once the browser
- * is online again.
+ * the stream opens, because something may have come before. It is open only while the page is visible, and opens anew
+ * once the browser is online again.
  */
 export function useChatNews(onNews: () => void): void {
   const tell = useEffectEvent(onNews);
