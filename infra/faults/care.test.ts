@@ -74,7 +74,9 @@ async function say({ id, method, path }: CallShape, words: string) {
   return { status: answer.status, body: answer.json() as { care?: Care; source?: string } };
 }
 
-const isAssistant = ({ service }: CallShape) => service === 'ai';
+/** A thumb under a reply goes to ai as well, and gets no reply. */
+const isAssistant = ({ service, words }: CallShape) =>
+  service === 'ai' && words?.place !== 'rating';
 const idsOf = (some: readonly CallShape[]) => some.map(({ id }) => id);
 
 /** The answers of each place to the same words. */
