@@ -37,8 +37,9 @@ test('When a member says by keyboard that they are coming, then others see the n
   await expect(seen.getByText(name)).toHaveCount(0);
 
   await admin.page.goto('/');
-  await admin.page.getByText('Who is coming').press('Enter');
-  await expect(admin.page.getByRole('listitem').getByText(name)).toBeVisible();
+  const list = admin.page.getByRole('region', { name: 'Next gathering' });
+  await list.getByText('Who is coming').press('Enter');
+  await expect(list.getByRole('listitem').getByText(name)).toBeVisible();
   await lookOver(admin.page);
 
   await already.press('Enter');
