@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { harmFloors, mostLostToDisguise } from '../train/harm-floors.ts';
+import { harmFloors, mostLostToDisguise, prayingFloors, shortFloor } from '../train/harm-floors.ts';
 import { harmForms } from '../train/harm-forms.ts';
 import {
+  forTrust,
   heldInForm,
   heldShare,
   isHarm,
   judgeFrozenHarm,
+  judgeGroup,
   summaryOf,
 } from '../train/measure-harm.ts';
 
@@ -27,6 +29,20 @@ describe('harm in the messages of the frozen authors', () => {
   it('When a message is ordinary, then it is hardly ever held', () => {
     console.table(summary);
     expect(summary.ordinary.held).toBeLessThanOrEqual(harmFloors.ordinary.held);
+  });
+
+  it.each(['person', 'model'] as const)(
+    'When a %s writes whole prayers, then as much harm as today is held, and no more of what is ordinary',
+    (who) => {
+      const all = judgeGroup('praying');
+      const { harm, ordinary } = summaryOf(who === 'model' ? forTrust(all) : all);
+      expect(harm.held).toBeGreaterThanOrEqual(prayingFloors[who].harm.held);
+      expect(ordinary.held).toBeLessThanOrEqual(prayingFloors[who].ordinary.held);
+    },
+  );
+
+  it('When a text has a few words, then it is hardly ever held', () => {
+    expect(summaryOf(judgeGroup('short')).ordinary.held).toBeLessThanOrEqual(shortFloor.held);
   });
 
   it.each(Object.keys(harmForms).slice(1))(

@@ -1,12 +1,18 @@
 import { moderate } from '../src/moderate.ts';
 import { harmForms } from './harm-forms.ts';
 import { isMeasured } from './harm-scores.ts';
-import { readCorpus, type Message } from './read-corpus.ts';
+import { groupOf, readCorpus, type FrozenGroup, type Message } from './read-corpus.ts';
 
 /** A judged message. Its text is left out on purpose, so that single misses are not tuned away. */
-export type JudgedHarm = Omit<Message, 'text'> & { held: boolean };
+export type JudgedHarm = Omit<Message, 'text'> & {
+  held: boolean;
+  /** Also when a model or a trusted author wrote it. */
+  heldForTrust: boolean;
+};
 
-const frozen = (): Message[] => readCorpus('frozen').filter(isMeasured);
+const apart: ReadonlySet<FrozenGroup> = new Set(['praying', 'short']);
+const frozen = (): Message[] =>
+  readCorpus('frozen').filter((message) => isMeasured(message) && !apart.has(groupOf(message)));
 
 const percent = (some: readonly JudgedHarm[]): number =>
   Math.round((1000 * some.filter(({ held }) => held).length) / some.length) / 10;
@@ -22,20 +28,30 @@ export const heldShare = (some: readonly JudgedHarm[]): HeldShare => ({
   held: percent(some),
 });
 
+function judge({ text, ...rest }: Message): JudgedHarm {
+  const { verdict, isWeak } = moderate(text);
+  const held = verdict === 'held';
+  return { ...rest, held, heldForTrust: held && !isWeak };
+}
+
 /** The frozen messages, each with its verdict. */
-export const judgeFrozenHarm = (): JudgedHarm[] =>
-  frozen().map(({ text, ...rest }) => ({ ...rest, held: moderate(text).verdict === 'held' }));
+export const judgeFrozenHarm = (): JudgedHarm[] => frozen().map(judge);
+
+/** The messages of a group of frozen authors that is reported apart, each with its verdict. */
+export const judgeGroup = (group: 'praying' | 'short'): JudgedHarm[] =>
+  readCorpus('frozen')
+    .filter((message) => groupOf(message) === group)
+    .map(judge);
+
+/** The same, as when a model or a trusted author wrote them. */
+export const forTrust = (judged: readonly JudgedHarm[]): JudgedHarm[] =>
+  judged.map((one) => ({ ...one, held: one.heldForTrust }));
 
 /** The frozen messages of harm in one of their forms: the share that is held, in percent. */
 export function heldInForm(form: keyof typeof harmForms): number {
   const asForm = harmForms[form] ?? ((text: string) => text);
   const harm = frozen().filter(({ level }) => level === 'harm');
-  return percent(
-    harm.map(({ text, ...rest }, at) => ({
-      ...rest,
-      held: moderate(asForm(text, at)).verdict === 'held',
-    })),
-  );
+  return percent(harm.map((message, at) => judge({ ...message, text: asForm(message.text, at) })));
 }
 
 export const isHarm = ({ level }: Pick<Message, 'level'>): boolean => level === 'harm';

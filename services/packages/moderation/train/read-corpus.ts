@@ -59,6 +59,8 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
  * - `thankful`: emergencies told after thanks
  * - `newest`: dangers and everyday messages, by authors who wrote after the last change of a threshold
  * - `newestThankful`: the same, emergencies told after thanks
+ * - `praying`: whole prayers and what is written under them, ordinary and harmful; only the figures of harm count them
+ * - `short`: ordinary texts of a few words; only the figures of harm count them
  */
 export const frozenGroups = {
   later: ['quinn', 'delbert', 'noemi', 'theo', 'sigrid', 'wendell'],
@@ -66,6 +68,8 @@ export const frozenGroups = {
   thankful: ['gilbert'],
   newest: ['conrad', 'edwina'],
   newestThankful: ['merritt'],
+  praying: ['apphia', 'demas', 'junia'],
+  short: ['marlys'],
 } as const;
 export type FrozenGroup = 'first' | keyof typeof frozenGroups;
 

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { harmFloors, mostLostToDisguise } from './harm-floors.ts';
+import { harmFloors, mostLostToDisguise, prayingFloors, shortFloor } from './harm-floors.ts';
 import { harmForms } from './harm-forms.ts';
-import { heldInForm, heldShare, isHarm, judgeFrozenHarm, summaryOf } from './measure-harm.ts';
+import {
+  forTrust,
+  heldInForm,
+  heldShare,
+  isHarm,
+  judgeFrozenHarm,
+  judgeGroup,
+  summaryOf,
+} from './measure-harm.ts';
 import { row, table } from './write-figures.ts';
 
 const page = new URL('../../../../infra/docs/harm-figures.md', import.meta.url);
@@ -12,11 +20,44 @@ const opening = [
   'misses, add authors. "Held" means that an admin decides before anybody else reads it.',
 ].join('\n');
 
+function prayingTable(): string {
+  const judged = judgeGroup('praying');
+  const nameOf = ({ author, level, place }: (typeof judged)[number]) =>
+    `${author}, ${isHarm({ level }) ? 'harm' : `ordinary ${place}`}`;
+  const rowOf = (name: string, some: typeof judged, [person, model]: readonly string[] = []) => {
+    const { count, held } = heldShare(some);
+    return row(name, count, held, person ?? '', heldShare(forTrust(some)).held, model ?? '');
+  };
+  const of = (side: boolean) => judged.filter((one) => isHarm(one) === side);
+  const { person, model } = prayingFloors;
+  return table(
+    [
+      'what',
+      'messages',
+      'held of a person’s %',
+      'held by the test %',
+      'of a model’s %',
+      'held by the test %',
+    ],
+    [
+      rowOf('harm', of(true), [`≥ ${person.harm.held}`, `≥ ${model.harm.held}`]),
+      rowOf('ordinary', of(false), [`≤ ${person.ordinary.held}`, `≤ ${model.ordinary.held}`]),
+      ...[...new Set(judged.map(nameOf))].sort().map((name) =>
+        rowOf(
+          `- ${name}`,
+          judged.filter((one) => nameOf(one) === name),
+        ),
+      ),
+    ],
+  );
+}
+
 /** Writes the current figures on the frozen authors, for people to read. */
 export function writeHarmFigures(): string {
   const judged = judgeFrozenHarm();
   const summary = summaryOf(judged);
   const { harm, ordinary } = harmFloors;
+  const short = heldShare(judgeGroup('short'));
   const groupTable = (
     head: string,
     nameOf: (one: (typeof judged)[number]) => string,
@@ -52,6 +93,13 @@ export function writeHarmFigures(): string {
         ...(['ordinary files', 'looks a little like harm'] as const).map((name) =>
           row(`- of these: ${name}`, summary[name].count, '', '', summary[name].held),
         ),
+        row(
+          'ordinary texts of a few words, held',
+          short.count,
+          `≤ ${shortFloor.wanted}`,
+          `≤ ${shortFloor.held}`,
+          short.held,
+        ),
       ],
     ),
     '## The same harm in disguise',
@@ -63,6 +111,13 @@ export function writeHarmFigures(): string {
       ['form', 'held %'],
       Object.keys(harmForms).map((form) => row(form, heldInForm(form))),
     ),
+    '## Whole prayers',
+    [
+      'Prayers of 50 to 170 words, what people ask for at such length, and what they write under it. In the harm',
+      'of demas, one to three sentences are harmful. A low score does not hold the prayer of a model, nor the',
+      'texts of trusted authors.',
+    ].join('\n'),
+    prayingTable(),
     '## By kind of harm',
     groupTable('kind', ({ kind }) => kind, judged.filter(isHarm)),
     '## By author',

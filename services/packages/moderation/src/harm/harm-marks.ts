@@ -15,6 +15,10 @@ const longestRead = 80;
 /** This many marks are enough; a text of only links would otherwise repeat the same mark. */
 const mostMarks = 12;
 
+/** "10/14/2025", "2025-10-14", "1998-1999": as many digits as a phone number, and no secret. */
+const dates =
+  /^(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d\d|(?:19|20)\d\d-\d\d-\d\d|(?:19|20)\d\d[-–](?:19|20)\d\d)$/;
+
 const looksLikeLink = (part: string): boolean =>
   part.includes('://') || part.startsWith('www.') || /[a-z0-9]\.[a-z]{2,8}(?:\/|$)/.test(part);
 
@@ -28,6 +32,7 @@ function marksOf(part: string): string[] {
   else if (/^\$[a-z]{3}/.test(core)) found.push('_tag');
   if (/^\d{1,3}%$/.test(core)) found.push('_percent');
   const digits = core.replaceAll(/\D/g, '').length;
+  if (dates.test(core)) return found;
   if (digits >= 7) found.push('_longnumber');
   else if (digits >= 3 && /^[\d\-().]+$/.test(core)) found.push(`_digits${digits}`);
   return found;
@@ -37,8 +42,6 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 function shapesOf(text: string): string[] {
   const found: string[] = [];
-  const letters = countOf(text, /\p{L}/gu);
-  if (letters > 12 && countOf(text, /\p{Lu}/gu) > letters * 0.6) found.push('_capitals');
   if (text.includes('!!')) found.push('_loud');
   if (/\p{Extended_Pictographic}/u.test(text)) found.push('_picture');
   for (const one of text) {
@@ -53,7 +56,10 @@ function shapesOf(text: string): string[] {
   return found;
 }
 
-/** Signs in a text besides its words (links, sums, capitals, disguises), as words that no text contains. */
+/**
+ * Signs in a text besides its words (links, sums, disguises), as words that no text contains. Capitals are none: harm
+ * in capitals would be missed, as more of those who write so pray.
+ */
 export function marksIn(text: string): string[] {
   const marks = plainText(text).split(' ').flatMap(marksOf);
   return [...marks.slice(0, mostMarks), ...shapesOf(text)];
