@@ -11,7 +11,7 @@ const entries = (): string[] => [
   ...processNames.map(entryOf),
   ...globSync('services/**/src/**/*-{process,thread}.ts', {
     cwd: checkout,
-    exclude: ['**/node_modules'],
+    exclude: ['**/node_modules', 'services/packages/test-kit'],
   }),
 ];
 

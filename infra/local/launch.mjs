@@ -1,4 +1,4 @@
-// `npm start`, `npm test` and `npm run check`. Runs on any Node from 20 on, before anything is installed.
+// What `npm start`, `npm test` and other commands run. Works on any Node from 20 on, before anything is installed.
 import { ensureInstalled } from './launch/install.mjs';
 import { runPinned } from './launch/run-pinned.mjs';
 
@@ -11,5 +11,8 @@ const watch = setInterval(() => {
 }, 500).unref();
 if (!process.env.npm_lifecycle_event) clearInterval(watch);
 
-await ensureInstalled();
-await runPinned(process.argv.slice(2));
+/** These need no package that is only for tests. */
+const product = ['start.ts', 'backup.ts', 'restore.ts', 'restore-admin.ts'];
+const [file, ...rest] = process.argv.slice(2);
+await ensureInstalled(!product.includes(file));
+await runPinned([file, ...rest]);

@@ -10,21 +10,22 @@ const checkout = resolve(fileURLToPath(import.meta.url), '../../../..');
 /**
  * Installs the packages of the lock file when they are missing, others, or an installation was broken off. Ends the
  * process when it cannot.
+ * @param forTests also what only tests and checks need: nearly half of all packages
  */
-export async function ensureInstalled(root = checkout) {
+export async function ensureInstalled(forTests, root = checkout) {
   if (Number(process.versions.node.split('.')[0]) < oldest)
     stop(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`);
   // Holds the id of an npm that installs. It may outlive the start that began it.
   const installing = join(root, '.local/installing');
   for (let other; (other = runningNpm(installing)); await sleep(2000))
     console.log(`Waiting for process ${other}, which installs the packages…`);
-  if (isInstalled(root) && !existsSync(installing)) return;
+  if (isInstalled(forTests, root) && !existsSync(installing)) return;
 
   console.log('Installing packages (the first time takes a minute or two)…');
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
   const still = setInterval(() => console.log(`still installing… ${seconds()} s`), 10_000);
-  const status = await runNpm(root, installing);
+  const status = await runNpm(forTests, root, installing);
   clearInterval(still);
   if (status !== 0)
     stop('The packages cannot be installed. If there is no network, connect and run this again.');
@@ -36,13 +37,14 @@ export async function ensureInstalled(root = checkout) {
  * Whether the installed packages are those of the lock file. npm lists what it has installed at the end of its work. It
  * leaves out optional packages for other platforms.
  */
-export function isInstalled(root) {
+function isInstalled(forTests, root) {
   const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   try {
     const found = packagesIn('node_modules/.package-lock.json');
     return Object.entries(packagesIn('package-lock.json')).every(
-      ([path, { version, optional = false }]) =>
+      ([path, { version, optional = false, dev = false }]) =>
         path === '' ||
+        (dev && !forTests) ||
         (found[path]
           ? found[path].version === version && existsSync(join(root, path, 'package.json'))
           : optional),
@@ -53,8 +55,10 @@ export function isInstalled(root) {
 }
 
 /** Prefers npm's cache and gives up soon, because without a network npm would try for many minutes. */
-function runNpm(cwd, installing) {
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline'];
+function runNpm(forTests, cwd, installing) {
+  // What a start has installed stays; `ci` would delete it first.
+  const args = forTests && isInstalled(false, cwd) ? ['install', '--no-save'] : ['ci'];
+  args.push(forTests ? '--include=dev' : '--omit=dev', '--include=optional', '--prefer-offline');
   args.push('--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000');
   // Under `npm start` this is the npm that runs us; otherwise the one on the path.
   const cli = process.env.npm_execpath;

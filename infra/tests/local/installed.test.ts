@@ -10,6 +10,7 @@ const installed = {
   'node_modules/plain': { version: '1.0.0' },
   'node_modules/for-here': { version: '2.0.0', optional: true, os: [process.platform] },
 };
+const forTests = { 'node_modules/for-tests': { version: '3.0.0', dev: true } };
 const others = {
   '': {},
   'node_modules/for-others': { version: '2.0.0', optional: true, os: ['aix'] },
@@ -30,10 +31,10 @@ async function write(root: string, file: string, content: unknown): Promise<void
 }
 
 /** Runs the check with an npm that only says so. @returns what was said */
-async function start(root: string): Promise<string> {
+async function start(root: string, { isTest = false } = {}): Promise<string> {
   const npm = join(root, 'fake-npm.js');
-  await writeFile(npm, "console.log('npm', process.argv[2])");
-  const script = `await (await import('${launcher}')).ensureInstalled('${root}')`;
+  await writeFile(npm, "console.log('npm', ...process.argv.slice(2, 5))");
+  const script = `await (await import('${launcher}')).ensureInstalled(${isTest}, '${root}')`;
   const env = { ...process.env, npm_execpath: npm };
   const args = ['--input-type=module', '-e', script];
   return spawnSync(pinnedNode(), args, { env, encoding: 'utf8' }).stdout;
@@ -43,11 +44,20 @@ test('When all packages of this platform are there, then nothing is installed', 
   expect(await start(await madeCheckout())).toBe('');
 });
 
+test('When only tests need a package, then only they install it, beside what is there', async () => {
+  const root = await madeCheckout();
+  const packages = { ...others, ...installed, ...forTests };
+  await write(root, 'package-lock.json', { packages });
+
+  expect(await start(root)).toBe('');
+  expect(await start(root, { isTest: true })).toContain('npm install --no-save --include=dev');
+});
+
 test('When the folder of a package is lost, then it is installed again', async () => {
   const root = await madeCheckout();
   await rm(join(root, 'node_modules/plain'), { recursive: true });
 
-  expect(await start(root)).toContain('npm ci');
+  expect(await start(root)).toContain('npm ci --omit=dev');
 });
 
 test('When the lock file wants another version, then it is installed', async () => {
@@ -73,7 +83,7 @@ test('When another npm still installs, then its id is told', async () => {
   await writeFile(npm, 'setTimeout(() => undefined, 3_000)');
   await write(root, '.local/installing', process.pid);
   const script = `setTimeout(() => process.exit(), 500);
-    await (await import('${launcher}')).ensureInstalled('${root}')`;
+    await (await import('${launcher}')).ensureInstalled(true, '${root}')`;
   const { stdout } = spawnSync(pinnedNode(), ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });
