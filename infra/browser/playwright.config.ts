@@ -23,8 +23,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long, because a machine may be busy with something else.
-  timeout: 180_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  timeout: 400_000,
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
