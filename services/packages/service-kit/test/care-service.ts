@@ -49,6 +49,14 @@ export const draft = defineCall({
   words: { place: 'draft', fields: ['text'] },
 });
 
+/** Its words are read by an admin in any case. */
+export const report = defineCall({
+  ...sayOnly,
+  id: 'report',
+  path: '/api/report',
+  words: { place: 'report', fields: ['text'] },
+});
+
 export const apps: Service[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
@@ -84,7 +92,7 @@ export function startService(tell?: TellOfCare, helpRecord = createHelpRecord())
 
 export function serve(fail?: () => Error, tell?: TellOfCare, record?: HelpRecord) {
   const { app, told } = startService(tell, record);
-  for (const call of [say, sayAsMember, sayOnly, draft])
+  for (const call of [say, sayAsMember, sayOnly, draft, report])
     implement(app, call, async () => {
       if (fail) throw fail();
       return answer(200, { ok: true });

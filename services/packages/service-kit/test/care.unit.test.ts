@@ -7,6 +7,7 @@ import {
   certain,
   gatewayKeys,
   identityFor,
+  report,
   safe,
   say,
   sayAsMember,
@@ -31,6 +32,18 @@ test('When words speak of danger, then the answer says so, and it is told once, 
       care: { level: 'certain' },
     },
   ]);
+});
+
+test('When a report only hints at danger, then its answer has help, and the desk has only the report', async () => {
+  const { post, told } = serve();
+
+  expect(await post({ text: 'kms' }, report.path)).toMatchObject({
+    body: { care: { level: 'possible' } },
+  });
+  expect(told).toEqual([]);
+  await post({ text: 'kms' });
+  await post({ text: certain }, report.path);
+  expect(told).toMatchObject([{ place: 'comment' }, { place: 'report' }]);
 });
 
 test('When nothing speaks of danger, then nothing is said or told', async () => {
