@@ -73,6 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: 'assets',
     // The content policy has no `data:` for scripts, styles or fonts, and small files compress better apart.
     assetsInlineLimit: 0,
+    // One style sheet, which every page links: no script names it, so that none changes when only a style does.
+    cssCodeSplit: false,
     // Every browser that runs this site knows modulepreload.
     // What a part needs is told once it is there: the whole list would weigh on every first page.
     modulePreload: {

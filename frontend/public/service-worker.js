@@ -63,6 +63,7 @@ const words = {
   'gathering-reminder': 'We meet in about an hour. The link is on your home page.',
   'circle-invitation': 'You are invited to a prayer circle.',
   'prayed-for': 'Someone prayed for what you shared.',
+  chat: 'You have a new private message.',
   'moderation-outcome': 'Our team has decided about something you wrote.',
 };
 

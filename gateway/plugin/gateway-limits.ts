@@ -70,6 +70,8 @@ export const gatewayLimits = z.strictObject({
       members: count.default(1_000),
     })
     .prefault({}),
+  /** How often it is asked whether the login of an open stream still exists (milliseconds). */
+  identifyStreamsMs: ms.default(10_000),
   /** Open connections. Behind a trusted proxy only `all` counts: there every connection is the proxy's. */
   connections: shares(8_000, 1_000),
 

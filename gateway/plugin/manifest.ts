@@ -4,6 +4,7 @@ import type { ServiceName } from '@kbf/contracts';
 import { connectRedis, createIdentitySigner, createServiceSigner } from '@kbf/process-kit';
 import type { Logger, Metrics } from '@kbf/process-kit';
 import type { GatewayConfig } from '../src/config.ts';
+import { createAskFeedFor, createOwnPages } from './own-pages.ts';
 import { createReadBody } from './read-body.ts';
 import { browserErrors } from './browser-errors.ts';
 import { createCallTable } from './call-table.ts';
@@ -26,6 +27,7 @@ import { createFetchPage, createPageCache, pageCachePolicy } from './page-cache.
 import { randomQuote } from './random-quote.ts';
 import { createRefuse } from './refuse.ts';
 import { createContextOf } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { sameOrigin } from './same-origin.ts';
 import { preflight, securityHeadersPolicy } from './security-headers/security-headers-policy.ts';
@@ -82,7 +84,7 @@ export async function createPlugin(options: {
   const redis = connectRedis(config.REDIS_URL, 'producer', logger);
   const windows = createWindows(redis, config);
   const readBody = createReadBody({ ...basics, memory: createShares(limits.bodyBytes) });
-  const openStreams = new Set<GatewayResponse>();
+  const openStreams = new Map<GatewayResponse, RequestContext>();
 
   const signCall = createServiceSigner('gateway', config.SERVICE_SIGNING_KEY);
   const authCalls = createAuthCalls(upstreams.auth, signCall);
@@ -94,6 +96,8 @@ export async function createPlugin(options: {
     community: createPageCache(fetchPage),
     library: createPageCache(createFetchPage(upstreams.library, tokenFor)),
   };
+
+  const ownPages = createOwnPages(createAskFeedFor(upstreams.community, signCall));
 
   policies = [
     canonicalPath(basics),
@@ -109,10 +113,11 @@ export async function createPlugin(options: {
       newVisitors: windows.newVisitors,
       tokenFor,
       auth: upstreams.auth,
+      openStreams,
     }),
     preflight({ ...basics, calls: callTable }),
     shareLinks(basics),
-    pageCachePolicy({ ...basics, pageCaches }),
+    pageCachePolicy({ ...basics, pageCaches, ownPages }),
     randomQuote({ ...basics, pageCaches }),
     forward({ ...basics, upstreams, readBody, openStreams }),
     docsPolicy({ ...basics, docs: await loadDocs(openCalls, publicOrigin) }),
@@ -134,7 +139,7 @@ export async function createPlugin(options: {
     refuse,
     /** Ends all live streams. Their readers connect again, to another process. */
     closeStreams: (): void => {
-      for (const stream of openStreams) stream.destroy();
+      for (const stream of openStreams.keys()) stream.destroy();
     },
     close: async (): Promise<void> => {
       endedLogins.close();

@@ -9,7 +9,7 @@ import {
   publicPageHeader,
   requestIdHeader,
 } from '@kbf/contracts';
-import { anonymous, createHeldPages, shareChecks } from '@kbf/process-kit';
+import { anonymous, shareChecks } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import { sendStored } from './files/send-stored.ts';
 import { createStoredFile } from './files/stored-file.ts';
@@ -20,6 +20,7 @@ import type { WholeAnswer } from './forward/send.ts';
 import type { Upstream } from './forward/upstream.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import { asyncStep, definePolicy } from './http.ts';
+import type { OwnPages } from './own-pages.ts';
 import type { TokenFor } from './identity/token-for.ts';
 import type { ContextOf } from './request-context.ts';
 
@@ -143,33 +144,34 @@ const heldIds = new Set<string>(
 export type PageCaches = Record<'community' | 'library', PageCache>;
 
 /**
- * Answers from memory what many readers ask for and what is the same for all of them. For readers with cookies, it only
- * finds the feed page of their audience: community then says what is different for them.
+ * Answers from memory what many readers ask for and what is the same for all of them, and the feed for readers with
+ * cookies, with what is different for them.
  */
 export const pageCachePolicy = ({
   contextOf,
   pageCaches,
+  ownPages,
   metrics,
 }: {
   contextOf: ContextOf;
   pageCaches: PageCaches;
+  ownPages: OwnPages;
   metrics: GatewayMetrics;
 }) => {
-  const heldPage = createHeldPages();
   return definePolicy('page-cache', () =>
     asyncStep(async (request, response) => {
       const context = contextOf(request);
       const { call, identity, path, search } = context;
       const target = path + search;
       if (!call || !heldIds.has(call.id) || target.length > longestTarget) return 'next';
-      if (call.id === listPrayers.id && identity !== anonymous) {
-        if (request.method === 'GET') context.heldPage = heldPage(target, identity);
-        return 'next';
-      }
-      const page = await pageCaches[call.service as keyof PageCaches].pageFor(target);
+      const isOwn = call.id === listPrayers.id && identity !== anonymous;
+      const page = isOwn
+        ? await ownPages.pageFor(search, identity)
+        : await pageCaches[call.service as keyof PageCaches].pageFor(target);
       metrics.pages.inc({ outcome: page ? 'held' : 'passed on' });
       if (!page) return 'next';
-      await sendStored(request, response, page);
+      // What was made for one reader is not compared with what a browser has: no browser may keep it.
+      await sendStored(request, response, isOwn ? { ...page, etag: '' } : page);
       return 'answered';
     }),
   );

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { CallShape } from '@kbf/contracts';
 import { parseCookie } from 'cookie';
 import { anonymous, beginSpan, networksOf, traceHeader } from '@kbf/process-kit';
-import type { HeldPage, Identity, Span } from '@kbf/process-kit';
+import type { Identity, Span } from '@kbf/process-kit';
 import type { CallTable } from './call-table.ts';
 import type { GatewayRequest } from './http.ts';
 
@@ -28,12 +28,12 @@ export type RequestContext = {
   token: string | undefined;
   /** Finds out again who asks, if the request has waited since. Refuses it if they no longer do. */
   identifyAgain?: () => Promise<'next' | 'answered'>;
+  /** Whether the login that made the call still exists with the same rights. Undefined without a login. */
+  isStillLoggedIn?: () => Promise<boolean>;
   /** Cookies that the gateway itself sets with the answer. */
   setCookies: string[];
   /** Called before the answer of the service is passed on. */
   beforeAnswer: ((status: number) => void)[];
-  /** What the gateway holds of the page that the call reads. */
-  heldPage?: HeldPage;
   /** Answers the call instead of a refusal. */
   answerWithoutService?: () => void;
 };

@@ -11,11 +11,11 @@ export async function sendStored(
   file: StoredFile,
   status = 200,
 ): Promise<void> {
-  const headers: OutgoingHttpHeaders = { ...file.headers, etag: file.etag };
+  const headers: OutgoingHttpHeaders = { ...file.headers, ...(file.etag && { etag: file.etag }) };
   if (file.compressible) headers['vary'] = 'accept-encoding';
   if (file.inParts) headers['accept-ranges'] = 'bytes';
 
-  if (status === 200 && etagMatches(request.headers['if-none-match'], file.etag)) {
+  if (status === 200 && file.etag && etagMatches(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

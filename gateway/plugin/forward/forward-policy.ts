@@ -24,8 +24,8 @@ type ForwardDeps = Basics & {
   readBody: ReadBody;
   logger: Logger;
   metrics: GatewayMetrics;
-  /** Live streams that are open. The process closes them when it ends. */
-  openStreams: Set<GatewayResponse>;
+  /** Live streams that are open. The process closes them when it ends, and a logout those of its login. */
+  openStreams: Map<GatewayResponse, RequestContext>;
   /** Whether the process is ending: no live stream begins then, as it would keep the process. */
   isEnding: () => boolean;
 };
@@ -131,15 +131,25 @@ async function forwardCall(
     const end = await cap.take({ networks: context.networks, isMember });
     if (!end && isLive) return noPlace('streams');
     if (!end) return isReply ? noPlace('replies') : tooMany('calls', 1);
-    if (isLive) deps.openStreams.add(response);
+    if (isLive) deps.openStreams.set(response, context);
+    const timer = isLive ? endWithLogin() : undefined;
     const giveBack = () => {
       response.off('close', giveBack);
+      clearInterval(timer);
       deps.openStreams.delete(response);
       end();
     };
     if (response.destroyed) giveBack();
     else response.once('close', giveBack);
     return { giveBack };
+  }
+
+  /** A stream does not outlive its login, which may end elsewhere: by another gateway, an admin, or a deletion. */
+  function endWithLogin(): NodeJS.Timeout {
+    const look = async () => {
+      if ((await context.isStillLoggedIn?.()) === false) response.destroy();
+    };
+    return setInterval(() => void look(), limits.identifyStreamsMs);
   }
 }
 

@@ -55,7 +55,7 @@ export function outgoingFor(
 
 function requestHeaders(
   from: IncomingHttpHeaders,
-  { id, address, token = '', heldPage }: RequestContext,
+  { id, address, token = '' }: RequestContext,
   call: CallShape,
 ): Record<string, string> {
   const headers: Record<string, string> = {
@@ -63,7 +63,6 @@ function requestHeaders(
     [identityHeader]: token,
     [clientAddressHeader]: address,
     'x-forwarded-for': address,
-    ...heldPage?.headers,
   };
   for (const name of passedOn) {
     const value = from[name];

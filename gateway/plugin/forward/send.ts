@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestIdHeader } from '@kbf/contracts';
 import { traceHeaders } from '@kbf/process-kit';
@@ -47,7 +48,7 @@ const isTurnedAway = ({ statusCode, headers }: Answer): boolean =>
 export async function send(
   upstream: Upstream,
   { isRepeatable, ...request }: Outgoing,
-  signal?: AbortSignal,
+  signal?: EventEmitter,
 ): Promise<Answer> {
   const tried = new Set<string>();
   let again: Instance | undefined;

@@ -27,6 +27,7 @@ type IdentityDeps = Basics & {
   publicOrigin: string;
   secure: boolean;
   auth: Pick<Upstream, 'waitWhileAway'>;
+  openStreams: ReadonlyMap<GatewayResponse, RequestContext>;
   limits: GatewayLimits;
   logger: Logger;
 };
@@ -114,11 +115,32 @@ export const identityPolicy = (deps: IdentityDeps) => {
     });
   }
 
+  /** An open stream shows what the person who logged out may see. The browser opens it again as a visitor. */
+  function endStreamsOf(login: string): void {
+    for (const [stream, { cookies }] of deps.openStreams)
+      if (loginOf(cookies) === login) stream.destroy();
+  }
+
+  /**
+   * True while auth does not answer: otherwise every stream would be cut, all browsers would come back at once, and
+   * could not be told apart from visitors. A logout here is known without auth.
+   */
+  async function isStill(login: string, then: Identity): Promise<boolean> {
+    if (endedLogins.has(login)) return false;
+    const now = await logins.identityOf(login).catch(() => then);
+    return (
+      now?.userId === then.userId && now?.role === then.role && now?.isApproved === then.isApproved
+    );
+  }
+
   /** A logout always succeeds, also without auth. */
   function logOutWithoutAuth(request: GatewayRequest, response: GatewayResponse): void {
     const { cookies } = contextOf(request);
     const login = loginOf(cookies);
-    if (login) endedLogins.end(login);
+    if (login) {
+      endedLogins.end(login);
+      endStreamsOf(login);
+    }
     const names = [loginName, visitorName].filter((name) => cookies[name] !== undefined);
     const headers = { 'set-cookie': names.map(remove) };
     endAfterBody(request, response, { status: 204, headers, longestMs: deps.limits.refusedBodyMs });
@@ -126,7 +148,10 @@ export const identityPolicy = (deps: IdentityDeps) => {
 
   function afterLogout({ cookies, setCookies }: RequestContext, status: number): void {
     const login = loginOf(cookies);
-    if (login) logins.forget(login);
+    if (login) {
+      logins.forget(login);
+      endStreamsOf(login);
+    }
     // auth failed: the login ends here now, and at auth when auth is back.
     if (login && status >= 400) {
       endedLogins.end(login);
@@ -167,6 +192,9 @@ export const identityPolicy = (deps: IdentityDeps) => {
       identity.userId !== undefined && performance.now() - decidedAt > decidedForMs
         ? identify(request, response, true)
         : 'next';
+    const login = loginOf(context.cookies);
+    if (login !== undefined && identity.userId !== undefined)
+      context.isStillLoggedIn = () => isStill(login, identity);
     if (newCookie && !isAgain) setVisitorCookie(newCookie, context, response);
     return 'next';
   }

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { fakeService, identityOf, sendJson } from '../fake-service.ts';
+import { callerOf, fakeService, identityOf, sendJson } from '../fake-service.ts';
 import { answerIdentity, fakeLogin } from '../login-cookies.ts';
 import { useTwoGateways } from './two-gateways.ts';
 
 /** What all community processes share, as they share a database. `likers`: ids of people. */
 const feed = { version: 0, likers: new Set<string>(), isBroken: false, isOld: false };
-const logins = [fakeLogin(), fakeLogin(), fakeLogin()];
+const logins = Array.from({ length: 3 }, fakeLogin);
 
 const text = 'Für Ömer 🙏';
+const both = ['open', 'closed'];
+const pageOf = (ids: string[], userLiked: boolean) =>
+  ids.map((id) => ({ id, text, version: feed.version, userLiked }));
+type Asked = { isApproved: boolean; held: string; readers: { userId?: string }[] };
+
 /** Answers the feed as community does, of one prayer that all see and one for members. */
 const communityProcess = () =>
   fakeService((request, response) => {
@@ -17,28 +22,29 @@ const communityProcess = () =>
       sendJson(response, 500, { code: 'internal' });
       return;
     }
-    const { userId = '', isApproved = false } = identityOf(request, 'community')!;
-    const prayers = isApproved ? ['open', 'closed'] : ['open'];
-    const isLiked = feed.likers.has(userId);
-    const pageOf = (userLiked: boolean) =>
-      Buffer.from(
-        JSON.stringify(prayers.map((id) => ({ id, text, version: feed.version, userLiked }))),
-      );
-    const shared = pageOf(false);
-    const etag = `"${createHash('sha256').update(shared).digest('hex').slice(0, 12)}"`;
-    const held = request.headers['x-held-page'];
-    const headers = {
-      'content-type': 'application/json',
-      'cache-control': 'private, no-store',
-      'x-total-count': String(prayers.length),
-    };
-    if (held === undefined || feed.isOld) {
-      response.writeHead(200, headers).end(pageOf(isLiked));
+    const idsFor = (isApproved: boolean) => (isApproved ? both : ['open']);
+    if (request.method !== 'POST') {
+      const { userId = '', isApproved = false } = identityOf(request, 'community')!;
+      const ids = idsFor(isApproved);
+      const headers = { 'cache-control': 'private, no-store', 'x-total-count': String(ids.length) };
+      sendJson(response, 200, pageOf(ids, feed.likers.has(userId)), headers);
       return;
     }
-    const places = prayers.map((id) => shared.indexOf('false', shared.indexOf(`"${id}"`)));
-    const own = { 'x-held-page': [etag, ...(isLiked ? places : [])].join(' ') };
-    response.writeHead(200, { ...headers, ...own }).end(held === etag ? '' : shared);
+    if (feed.isOld || callerOf(request, 'community') !== 'gateway') {
+      sendJson(response, feed.isOld ? 404 : 403, { code: 'not_found' });
+      return;
+    }
+    const { isApproved, held, readers } = JSON.parse(request.body) as Asked;
+    const ids = idsFor(isApproved);
+    const shared = Buffer.from(JSON.stringify(pageOf(ids, false)));
+    const etag = `"${createHash('sha256').update(shared).digest('hex').slice(0, 12)}"`;
+    const places = ids.map((id) => shared.indexOf('false', shared.indexOf(`"${id}"`)));
+    sendJson(response, 200, {
+      etag,
+      headers: { 'x-total-count': String(ids.length) },
+      page: held === etag ? null : shared.toString(),
+      places: readers.map(({ userId = '' }) => (feed.likers.has(userId) ? places : [])),
+    });
   });
 
 const { processes, gateways } = useTwoGateways(communityProcess);
@@ -53,9 +59,10 @@ const readAs = (at: number, person: number, more: Record<string, string> = {}) =
   fetch(`${gateways[at % 2]!.origin}/api/prayers`, {
     headers: { cookie: `kbf_login=${logins[person]!.cookie}`, ...more },
   });
-const pageOf = (ids: string[], userLiked: boolean) =>
-  ids.map((id) => ({ id, text, version: feed.version, userLiked }));
-const both = ['open', 'closed'];
+const askedFor = (path: string) =>
+  processes.flatMap(({ received }) => received).filter(({ url }) => url === path);
+const questions = () => askedFor('/internal/feed').map(({ body }) => JSON.parse(body) as Asked);
+const likeAs = (person: number) => feed.likers.add(logins[person]!.identity.userId!);
 
 it('When readers take turns while things change, then each gets the newest page with their own likes', async () => {
   for (let round = 0; round < 40; round += 1) {
@@ -68,26 +75,41 @@ it('When readers take turns while things change, then each gets the newest page 
     for (const [at, answer] of answers.entries())
       expect(await answer.json()).toEqual(pageOf(both, at % 3 === liker));
   }
-  const asked = processes
-    .flatMap(({ received }) => received)
-    .filter(({ method }) => method === 'GET');
-  expect(asked.filter(({ headers }) => headers['x-held-page']).length).toBeGreaterThan(200);
+  expect(askedFor('/api/prayers')).toEqual([]);
+  expect(questions().length).toBeLessThan(240);
+  expect(questions().filter(({ held }) => held !== '').length).toBeGreaterThan(40);
 });
 
-it('When it is made from a held page, then it is as community sent it, and only the reader may keep it', async () => {
-  feed.likers.add(logins[0]!.identity.userId!);
-  for (let at = 0; at < 4; at += 1) {
-    const answer = await readAs(at, 0, { 'if-none-match': '*', 'x-held-page': '"mine"' });
+it('When many come at the same time, then they share questions, and each gets their own page', async () => {
+  likeAs(1);
+  const people = Array.from({ length: 60 }, (_, at) => at % 3);
+  const answers = await Promise.all(people.map((person) => readAs(0, person)));
+  for (const [at, answer] of answers.entries())
+    expect(await answer.json()).toEqual(pageOf(both, people[at] === 1));
+  expect(Math.max(...questions().map(({ readers }) => readers.length))).toBe(3);
+  expect(questions().length).toBeLessThan(60);
+});
+
+it('When it is made for one reader, then it is as community sends it, and no one may keep it', async () => {
+  likeAs(0);
+  for (const person of [0, 1, 0]) {
+    const answer = await readAs(0, person, { 'if-none-match': '*' });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(pageOf(both, true));
+    expect(await answer.json()).toEqual(pageOf(both, person === 0));
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('x-total-count')).toBe('2');
-    for (const name of ['etag', 'x-held-page']) expect(answer.headers.get(name)).toBeNull();
+    expect(answer.headers.get('etag')).toBeNull();
   }
-  const held = processes
-    .flatMap(({ received }) => received)
-    .map(({ headers }) => headers['x-held-page']);
-  expect(held).not.toContain('"mine"');
+});
+
+it('When it is another page than the first, then community sends it', async () => {
+  for (const search of ['?cursor=x', '?limit=0', '?limit=1000', '?limit=2&cursor=x']) {
+    const headers = { cookie: `kbf_login=${logins[0]!.cookie}` };
+    const answer = await fetch(`${gateways[0]!.origin}/api/prayers${search}`, { headers });
+    expect(await answer.json()).toEqual(pageOf(both, false));
+    expect(askedFor(`/api/prayers${search}`)).toHaveLength(1);
+  }
+  expect(questions()).toEqual([]);
 });
 
 it('When a reader is no longer a member, then the held page for members is not theirs', async () => {
@@ -110,18 +132,17 @@ it('When community fails or is of an earlier release, then its answer is passed 
   expect((await readAs(0, 0)).status).toBe(500);
   feed.isBroken = false;
   feed.isOld = true;
-  feed.likers.add(logins[0]!.identity.userId!);
+  likeAs(0);
   expect(await (await readAs(0, 0)).json()).toEqual(pageOf(both, true));
 });
 
-it('When the head alone is asked for, then no page is made', async () => {
-  const cookie = `kbf_login=${logins[0]!.cookie}`;
-  const answer = await fetch(`${gateways[0]!.origin}/api/prayers`, {
+it('When the head alone is asked for, then it is the head of the page', async () => {
+  const headers = { cookie: `kbf_login=${logins[0]!.cookie}` };
+  const whole = await readAs(0, 0, { 'accept-encoding': 'identity' });
+  const head = await fetch(`${gateways[0]!.origin}/api/prayers`, {
     method: 'HEAD',
-    headers: { cookie },
+    headers: { ...headers, 'accept-encoding': 'identity' },
   });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
-  expect(
-    processes.flatMap(({ received }) => received).some(({ headers }) => 'x-held-page' in headers),
-  ).toBe(false);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
 });

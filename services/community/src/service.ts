@@ -37,6 +37,7 @@ import { registerPartnerRoutes } from './partners/partner-routes.ts';
 import { connectPeople } from './people-service.ts';
 import { registerPhotoRoutes } from './photos/photo-routes.ts';
 import { registerPrayerRoutes } from './prayers/prayer-routes.ts';
+import { announceUnread } from './chats/announce-unread.ts';
 import { announcePrayed } from './praying/announce-prayed.ts';
 import { buildProcessors } from './processors/index.ts';
 import { registerPrayingRoutes } from './praying/praying-routes.ts';
@@ -106,6 +107,7 @@ export const community = statefulService({
     announceMatches(deps),
     announceWeeks(deps),
     announcePrayed(deps),
+    announceUnread(deps),
     remindOfGathering(deps),
     endOldRooms(deps),
     quotaUpkeep(deps.database.sql),

@@ -13,7 +13,7 @@ export type FakeAi = {
   /** Its answer to `POST /internal/moderate`; `never` does not answer at all. */
   moderation: Moderation | 'never' | 'broken';
   /** Its answer to `POST /internal/photos`. */
-  encoding: { status: number; verdict?: 'public' | 'held' };
+  encoding: { status: number; verdict?: 'public' | 'held'; photo?: Buffer };
   /** Happens before that answer. */
   beforeEncoding: () => Promise<unknown>;
   /** Its stored JPEGs, by request id. */
@@ -69,8 +69,8 @@ export async function startFakeAi(): Promise<FakeAi> {
         return ai.moderation === 'broken' ? json(500, {}) : json(200, ai.moderation);
       }
       if (request.url === '/internal/photos') {
-        const { status, verdict } = ai.encoding;
-        const answer = status === 200 ? { photo: jpeg.toString('base64'), verdict } : {};
+        const { status, verdict, photo = jpeg } = ai.encoding;
+        const answer = status === 200 ? { photo: photo.toString('base64'), verdict } : {};
         return void ai.beforeEncoding().then(() => json(status, answer));
       }
       if (request.url === '/internal/scripture')

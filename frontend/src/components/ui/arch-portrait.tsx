@@ -1,3 +1,8 @@
+import { limits } from '@kbf/contracts';
+import { photoSources } from './photo-sources.ts';
+
+const { widths } = limits.photo;
+
 type ArchPortraitProps = {
   /** The person in the picture. */
   name: string;
@@ -17,7 +22,17 @@ function initialsOf(name: string): string {
 export function ArchPortrait({ name, imageUrl, className = 'w-9' }: ArchPortraitProps) {
   const shape = `arch inline-flex items-end [--arch-foot:12%] justify-center overflow-hidden ${className}`;
   if (imageUrl) {
-    return <img src={imageUrl} alt={name} className={`${shape} object-cover`} loading="lazy" />;
+    return (
+      <img
+        src={imageUrl}
+        // Only photos of ours have several widths.
+        srcSet={imageUrl.startsWith('/api/') ? photoSources(imageUrl, widths.profile) : undefined}
+        sizes="auto, 8rem"
+        alt={name}
+        className={`${shape} object-cover`}
+        loading="lazy"
+      />
+    );
   }
   return (
     <span className={`${shape} bg-linen text-gold-text ring-1 ring-hairline`} aria-hidden="true">

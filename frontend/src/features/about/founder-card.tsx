@@ -1,11 +1,11 @@
-import { site } from '@kbf/contracts';
+import { founderFigures } from '@kbf/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ArchPortrait } from '../../components/ui/arch-portrait.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useGetFounderQuery } from '../../lib/api/public-api.ts';
 
-type Figure = { count: string | number; of: string };
+type Figure = { count: string; of: string };
 
 const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-3">
@@ -23,7 +23,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
 /** The founder with career figures. The whole card links to the founder's page. */
 export function FounderCard() {
   const { data } = useGetFounderQuery();
-  const figures = data?.figures ?? site.founderFigures;
+  const figures = data?.figures ?? founderFigures;
   // Without an answer the card still links to the founder.
   const name = data ? `${data.firstName} ${data.lastName}` : 'Our founder';
   return (

@@ -144,6 +144,11 @@ export function TextDetail({ detail, onDecide }: { detail: DeskDetail; onDecide:
       {text.chats?.map(({ id, messages }) => (
         <ReportedChat key={id} messages={messages} />
       ))}
+      {text.chatsLeftOut ? (
+        <p className="measure text-quiet">
+          Older reports of private chats that are not shown: {text.chatsLeftOut}.
+        </p>
+      ) : null}
       {text.reports.length > 0 && (
         <section aria-labelledby="reports" className="measure">
           <h3 id="reports" className="font-semibold">

@@ -26,6 +26,7 @@ const words: Readonly<Record<string, string>> = {
   'gathering-reminder': 'Reminder of a gathering',
   'circle-invitation': 'Invited to a circle',
   'prayed-for': 'Someone prayed',
+  chat: 'New private message',
   'passkey-added': 'Passkey added',
   'role-changed': 'Role or suspension changed',
   'role-notice': 'Role or suspension changed (to admins)',

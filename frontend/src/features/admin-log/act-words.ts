@@ -51,6 +51,7 @@ const words: Readonly<Record<string, string>> = {
   'rating.handled': 'Marked a thumb for a reply as done',
   'rating.reopened': 'Reopened a thumb for a reply',
   'rating.viewed': 'Read a thumb for a reply',
+  'reported-chat.viewed': 'Read a reported private chat',
   'submission.approved': 'Approved a contact',
   'submission.updated': 'Updated a contact',
   'submissions.exported': 'Exported contacts',

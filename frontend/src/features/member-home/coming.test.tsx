@@ -70,6 +70,19 @@ test('When a member says that they are coming and wants a reminder, then it is s
   expect(await part.findByRole('button', coming)).toBeTruthy();
 });
 
+test('When a member cannot come after all, then the reminder is off, and stays off', async () => {
+  const { user, sent } = openHome({});
+  const part = within(await gathering());
+  await user.click(await part.findByRole('checkbox', reminder));
+  await user.click(part.getByRole('button', coming));
+  await user.click(await part.findByRole('button', { name: 'I cannot come' }));
+  await part.findByRole('button', coming);
+  expect(sent.at(-1)).toEqual({ startsAt, coming: false, remind: false });
+  expect(part.getByRole('checkbox', { ...reminder, checked: false })).toBeTruthy();
+  await user.click(part.getByRole('button', coming));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ startsAt, coming: true, remind: false }));
+});
+
 test.each([
   [0, null, 'Be the first to say that you are coming.'],
   [1, null, '1 person is coming.'],

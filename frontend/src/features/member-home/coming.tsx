@@ -53,7 +53,10 @@ function OwnAnswer({ now }: { now: NextComing }) {
   const remind = mine ? mine.remind : wantsReminder;
   // The controls are not disabled meanwhile, because a disabled control loses the focus.
   const save = (coming: boolean, wants: boolean) => {
-    if (!isLoading) void set({ startsAt, coming, remind: wants });
+    if (isLoading) return;
+    // Someone who cannot come gets no reminder, unless they ask for one again.
+    if (!coming) setWantsReminder(false);
+    void set({ startsAt, coming, remind: wants });
   };
   return (
     <>
@@ -62,7 +65,7 @@ function OwnAnswer({ now }: { now: NextComing }) {
         <Button
           variant="outline"
           aria-busy={isLoading || undefined}
-          onClick={() => save(!mine, remind)}
+          onClick={() => save(!mine, !mine && remind)}
         >
           {isLoading ? 'Saving...' : mine ? 'I cannot come' : 'I am coming'}
         </Button>

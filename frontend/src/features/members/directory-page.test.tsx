@@ -24,7 +24,9 @@ test('When there are members, then each card shows what the specification says',
   const [first, second] = await screen.findAllByRole('article');
   const card = within(first!);
   expect(card.getByRole('heading', { name: 'Member 1' })).toBeTruthy();
-  expect(card.getByRole('img', { name: 'Member 1' })).toBeTruthy();
+  expect(card.getByRole('img', { name: 'Member 1' }).getAttribute('srcset')).toBe(
+    '/api/profile-photos/1?width=288 288w,/api/profile-photos/1?width=480 480w',
+  );
   expect(card.getByText('Fellowship Member')).toBeTruthy();
   expect(card.getByText(`${'x'.repeat(119)}y…`)).toBeTruthy();
   expect(card.getByText('Core Focus Areas:')).toBeTruthy();

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
+import { member, server } from '../../testing/server.ts';
+import { plans } from './community-words.ts';
 
 test('When the community page is open, then it names the ways to pray together, each with its place', async () => {
   openPage('/prayer/community');
@@ -18,4 +20,11 @@ test('When the community page is open, then it names the ways to pray together, 
   expect(screen.getByRole('heading', { name: 'Community values' })).toBeTruthy();
   expect(screen.getByRole('main').querySelectorAll('button')).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Community' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('When the card of group prayers is followed, then the page has its name', async () => {
+  server.use(member({ approved: false }));
+  const { name, to } = plans[1]!;
+  openPage(to!);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
 });

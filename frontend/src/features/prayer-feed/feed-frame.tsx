@@ -1,5 +1,5 @@
 import type { Prayer } from '@kbf/contracts';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { FeedTurning } from './feed-turning.tsx';
 import type { FeedPosition } from './use-feed-position.ts';
 import { useTurning } from './use-turning.ts';
@@ -7,7 +7,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { PageState } from '../../components/ui/page-state.tsx';
 import { useAgainWhenOnline, waitsForLine } from '../../lib/browser/use-again-when-online.ts';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
+import { lazyNamed } from '../../lib/browser/lazy-named.ts';
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton.tsx';
+
+// Rare, and known only after an answer, so it loads apart.
+const MissingPrayer = lazyNamed(() => import('./missing-prayer.tsx'), 'MissingPrayer');
 
 type FeedFrameProps = {
   feed: FeedPosition;
@@ -49,7 +53,11 @@ export function FeedFrame(props: FeedFrameProps) {
       tabIndex={-1}
       className="flex min-h-[60vh] min-w-0 scroll-mt-20 flex-col gap-6"
     >
-      {feed.missing && <MissingPrayer onRetry={feed.retry} />}
+      {feed.missing && (
+        <Suspense>
+          <MissingPrayer onRetry={feed.retry} />
+        </Suspense>
+      )}
       {show()}
       {prayer && (
         <FeedTurning
@@ -107,20 +115,5 @@ function FeedSkeleton({ label }: { label: string }) {
         {label}
       </span>
     </output>
-  );
-}
-
-/** Shown after the page stopped waiting for the prayer in the address. */
-function MissingPrayer({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-gold pl-5">
-      <output className="measure">
-        We could not find that prayer in the feed. If it was just shared, it will appear as soon as
-        it is ready. Nothing is lost.
-      </output>
-      <Button variant="outline" onClick={onRetry}>
-        Check again
-      </Button>
-    </div>
   );
 }

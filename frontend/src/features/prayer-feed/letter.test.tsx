@@ -1,3 +1,4 @@
+import { limits } from '@kbf/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/render-app.tsx';
@@ -9,10 +10,40 @@ test('When a photo does not load, then the letter says so, and one can try again
   const { user } = openPage('/prayer-feed');
   const photo = await screen.findByRole('img', { name: /Shared by Daniel Okafor/ });
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['800', '600']);
+  expect(photo.getAttribute('srcset')).toContain(`${photoUrl}?width=600 600w`);
   fireEvent.error(photo);
   expect(screen.getByText('The photo did not load.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('img').getAttribute('src')).toBe(`${photoUrl}?again=1`);
+  expect(screen.getByRole('img').getAttribute('srcset')).toBeNull();
+});
+
+test.each([
+  ['wide', { width: 800, height: 600 }, '600w,800w'],
+  ['tall', { width: 700, height: 800 }, '600w,700w'],
+  ['small', { width: 300, height: 200 }, '300w,300w'],
+])(
+  'When a photo is %s, then the browser chooses among its widths, and never shows it wider than it is',
+  async (_shape, photoSize, widths) => {
+    const photoUrl = '/api/prayer-photos/00000000-0000-4000-8000-000000000099';
+    serveFeed(() => [prayer(1, { photoUrl, photoSize })]);
+    openPage('/prayer-feed');
+    const photo = await screen.findByRole('img', { name: /Shared by Daniel Okafor/ });
+    const sources = photo.getAttribute('srcset')!.split(',');
+    expect(sources.map((one) => one.split(' ')[0])).toEqual(
+      limits.photo.widths.prayer.map((width) => `${photoUrl}?width=${width}`),
+    );
+    expect(sources.map((one) => one.split(' ')[1]).join()).toBe(widths);
+    expect(photo.getAttribute('sizes')).toBe(`min(100vw - 5rem, ${photoSize.width}px)`);
+  },
+);
+
+test('When the size of an older photo is not known, then it is loaded as it is', async () => {
+  const photoUrl = '/api/prayer-photos/00000000-0000-4000-8000-000000000099';
+  serveFeed(() => [prayer(1, { photoUrl, photoSize: null })]);
+  openPage('/prayer-feed');
+  const photo = await screen.findByRole('img', { name: /Shared by Daniel Okafor/ });
+  expect([photo.getAttribute('src'), photo.getAttribute('srcset')]).toEqual([photoUrl, null]);
 });
 
 test('When the response quotes a verse, then it is marked as what it is', async () => {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { encodePhoto, photoDataUrlOf } from './photo-encoder.ts';
 import { readPhotoBodies } from './photo-body.ts';
 
-/** Decodes photos for the community service: this is the only decoder of the product. */
+/** Decodes photos for the community service: nothing else in the product decodes what people send. */
 export function registerPhotoRoutes(
   app: Service,
   { database, moderation }: Pick<Deps, 'database' | 'moderation'>,

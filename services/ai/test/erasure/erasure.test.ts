@@ -3,6 +3,8 @@ import { announce, recorded } from '@kbf/events/testing';
 import { identityHeaders, until } from '@kbf/test-kit';
 import { beforeAll, expect, test } from 'vitest';
 import { askChat, chats } from '../assistants/chats/ask-chat.ts';
+import { exportedBytes } from '../../src/conversations/conversations-of-person.ts';
+import { sealTitle, sealTurn } from '../../src/conversations/sealed-turn.ts';
 import { dataUrl, jpegOf } from '../photos/photo-samples.ts';
 
 import { ask, eventsOf, newId, otherMember, restOf, stateOf, stop, useAi } from '../setup.ts';
@@ -111,6 +113,42 @@ test('When a person talked with the coach, then it is in their export, and gone 
   await talk(as);
   expect(await owners('conversation')).toEqual([other.userId]);
   expect(await owners('reply_rating')).toEqual([other.userId]);
+});
+
+test('When a person has said more than an archive holds, then the latest is whole, the rest is listed', async () => {
+  const as = someone();
+  const { config, database } = ai.deps;
+  const third = 'x'.repeat(exportedBytes / 2.5);
+  for (const [day, title] of ['Old', 'Middle', 'New'].entries()) {
+    const [id, turnId] = [newId(), newId()];
+    const lastUsedAt = new Date(Date.UTC(2026, 0, day + 1));
+    const texts = { said: title, message: third, isInterrupted: false, passages: [] };
+    const sealed = sealTurn(config, id, turnId, { ...texts, source: 'model' });
+    await database.prisma.conversation.create({
+      data: {
+        id,
+        memberId: as.userId,
+        assistant: 'coach',
+        title: sealTitle(config, id, title),
+        lastUsedAt,
+        turns: 1,
+        said: { create: [{ id: turnId, number: 1, sealed }] },
+      },
+    });
+  }
+  const whole = (title: string) => ({
+    title,
+    messages: 1,
+    said: [{ said: title, message: third }],
+  });
+  const leftOut = {
+    title: 'Old',
+    messages: 1,
+    said: expect.stringContaining('Your conversations'),
+  };
+  expect(await gather(as.userId)).toMatchObject({
+    conversations: [whole('New'), whole('Middle'), leftOut],
+  });
 });
 
 test('When an erased person still has a login for a moment, then nothing of theirs is written any more', async () => {

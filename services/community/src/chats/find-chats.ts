@@ -16,7 +16,7 @@ type Own = { id: string; personId: string };
 export const endOfReading = (now: Date): Date => new Date(now.getTime() - endedMs);
 
 /** A person's chats that they can read. One with a person who has deleted their account is hidden. */
-async function whereOwn(tx: Tx, personId: string): Promise<Prisma.ChatWhereInput> {
+export async function whereOwn(tx: Tx, personId: string): Promise<Prisma.ChatWhereInput> {
   const others = await tx.chatPerson.findMany({
     where: { personId: { not: personId }, chat: { people: { some: { personId } } } },
     select: { personId: true },

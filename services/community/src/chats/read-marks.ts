@@ -15,7 +15,10 @@ export async function seeChat(tx: Tx, own: Own, upTo: number): Promise<void> {
   });
   const changes = { increment: 1 };
   const where = { chatId, personId };
-  await tx.chatPerson.updateMany({ where, data: { seenPlace, unread, changes } });
+  await tx.chatPerson.updateMany({
+    where,
+    data: { seenPlace, unread, changes, ...(unread === 0 && { told: false }) },
+  });
   if (mine.showsRead && theirs.showsRead)
     await tx.chatPerson.updateMany({
       where: { chatId, personId: theirs.personId },

@@ -23,9 +23,7 @@ export async function readDeskItem(
   const row = await readWaitingText(deps.database.sql, place);
   if (!row) throw notFound('Another admin has already decided this.');
   const item = presentText({ ...row, kind });
-  if (kind === 'profile' && item.text) {
-    const chats = await readReportedChats(deps.database.prisma, deps.config, place.id);
-    item.text.chats = chats;
-  }
+  if (kind === 'profile' && item.text)
+    Object.assign(item.text, await readReportedChats(deps, identity, place.id));
   return { ...item, case: null, next };
 }

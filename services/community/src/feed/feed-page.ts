@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { timeCursor } from '@kbf/data-kit';
-import type { TimePosition } from '@kbf/data-kit';
+import type { PageQuery, TimePosition } from '@kbf/data-kit';
+import type { Identity } from '@kbf/process-kit';
 import type pg from 'pg';
+import { statesFor } from '../audience/audience.ts';
 import type { FeedState } from '../audience/audience.ts';
 import { presentPrayer } from '../prayers/present-prayer.ts';
 import type { FeedItem } from '../prayers/present-prayer.ts';
@@ -14,6 +16,12 @@ export type PageRequest = {
   after: TimePosition | undefined;
 };
 
+export const pageRequest = ({ limit, cursor }: PageQuery, reader: Identity): PageRequest => ({
+  states: statesFor(reader),
+  limit,
+  after: cursor ? timeCursor.decode(cursor) : undefined,
+});
+
 /** A `false` in the JSON of a page, where it begins (bytes), and who gets `true` there. */
 type Place = { at: number } & Owner;
 type Owner = { likersOf: string } | { author: string | null };
@@ -21,7 +29,8 @@ type Owner = { likersOf: string } | { author: string | null };
 /** A page of the feed, ready to send to readers without personal data who may see the same. */
 export type FeedPage = {
   ids: string[];
-  places: readonly Place[];
+  /** Found when the first reader with a cookie comes. */
+  places: () => readonly Place[];
   total: number;
   next: string | undefined;
   body: Buffer;
@@ -46,9 +55,10 @@ export async function readPage(
   const hash = createHash('sha256')
     .update(body)
     .update(`${total} ${next ?? ''}`);
+  let places: readonly Place[] | undefined;
   const page: FeedPage = {
     ids: shown.map((row) => row.id),
-    places: findPlaces(items, body),
+    places: () => (places ??= findPlaces(items, body)),
     total,
     next,
     body,
@@ -85,7 +95,7 @@ export const ownPlaces = (
   liked: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): number[] =>
-  places
+  places()
     .filter((place) =>
       'likersOf' in place
         ? liked.has(place.likersOf)

@@ -1,4 +1,4 @@
-import { Counter, shareChecks } from '@kbf/process-kit';
+import { Counter, shareChecks, shareQuestions } from '@kbf/process-kit';
 import type { Metrics } from '@kbf/process-kit';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
@@ -87,25 +87,15 @@ export function createFeed(pool: pg.Pool, metrics: Metrics): Feed {
   /** Readers of one page share the query about their likes. */
   const likesOf = new WeakMap<FeedPage, ReturnType<typeof shareLikes>>();
 
-  function shareLikes({ ids }: FeedPage) {
-    let waiting = new Set<string>();
-    const ask = shareChecks(() => {
-      const actors = [...waiting];
-      waiting = new Set();
-      return readVersionAndLiked(pool, actors, ids);
-    });
-    return { ask, wait: (actor: string) => waiting.add(actor) };
-  }
+  const shareLikes = ({ ids }: FeedPage) =>
+    shareQuestions((actors: ReadonlyMap<string, null>) =>
+      readVersionAndLiked(pool, [...actors.keys()], ids),
+    );
 
-  async function likedOf(page: FeedPage, actor: string) {
-    const shared = likesOf.get(page) ?? shareLikes(page);
-    likesOf.set(page, shared);
-    for (;;) {
-      shared.wait(actor);
-      const found = (await shared.ask()).get(actor);
-      // An earlier query took this reader along.
-      if (found) return found;
-    }
+  function likedOf(page: FeedPage, actor: string) {
+    const ask = likesOf.get(page) ?? shareLikes(page);
+    likesOf.set(page, ask);
+    return ask(actor, null);
   }
 
   return {

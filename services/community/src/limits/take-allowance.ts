@@ -1,5 +1,6 @@
 import { createNameHash, refuseOverQuota, senderQuotas } from '@kbf/data-kit';
 import type { Sender as Quoted } from '@kbf/data-kit';
+import { preparedSql } from '@kbf/events';
 import type { Deps } from '../deps.ts';
 import type { KnownAuthor } from '../people/actor.ts';
 import type { LimitedAct } from './community-limits.ts';
@@ -36,6 +37,7 @@ export async function takeAllowance(
 ): Promise<void> {
   const hash = createNameHash(config.HASHING_KEY, 'community: names of limits');
   const asked = { act, allowance: config.COMMUNITY_LIMITS[act], hash };
+  const sql = preparedSql(database.pool);
   for (const quota of senderQuotas(sender, asked))
-    await refuseOverQuota(database.sql, [quota], messages[act]);
+    await refuseOverQuota(sql, [quota], messages[act]);
 }

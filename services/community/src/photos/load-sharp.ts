@@ -5,11 +5,11 @@ async function load() {
   // Photos were encoded by us before they came here, and the drawings are ours. All other readers are blocked.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadSvgBuffer'] });
-  // One picture is drawn at a time, and our own code caches it.
+  // One picture is drawn and one photo shrunk at a time, and our own code caches them.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Measures photos and draws pictures. It is loaded on first use and works in its own threads. */
+/** Measures and shrinks photos, and draws pictures. It is loaded on first use and works in its own threads. */
 export const loadSharp = () => (loading ??= load());

@@ -48,10 +48,10 @@ export function registerPhotoRoutes(
   app: Service,
   { database: { prisma } }: Pick<Deps, 'database'>,
 ): void {
-  implement(app, getPrayerPhoto, async ({ params, identity, request, reply }) => {
+  implement(app, getPrayerPhoto, async ({ params, query, identity, request, reply }) => {
     const id = params.photoId;
     const found = await findPhoto(prisma, identity, id);
-    await sendPhoto(request, reply, found, async () => {
+    await sendPhoto(request, reply, { ...found, ...query }, async () => {
       const shown = { id, state: 'public', prayer: { state: 'public' } };
       const kept = { id, state: { not: 'deleted' } };
       const where = found.isPublic ? shown : kept;

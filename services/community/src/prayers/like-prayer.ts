@@ -5,6 +5,7 @@ import type { Sender } from '../limits/take-allowance.ts';
 import { takeVisitorLike } from '../limits/take-visitor-like.ts';
 import { actorKey } from '../people/actor.ts';
 import { lockAuthor } from '../people/lock-author.ts';
+import { changeLike, isLiked } from './counts-sql.ts';
 import { lockSharedPrayer } from './lock-shared-prayer.ts';
 
 /**
@@ -26,20 +27,11 @@ export async function likePrayer(
     const where = { prayerId, actor };
     // Before the prayer is locked, so that visitors of other networks do not wait for this count.
     const mayBeNew = !isApproved && wanted !== false;
-    if (mayBeNew && (await tx.prayerLike.count({ where })) === 0)
+    if (mayBeNew && !(await isLiked(sql, where)))
       await takeVisitorLike({ config, sql }, sender, prayerId);
     const { likeCount } = await lockSharedPrayer(tx, identity, prayerId);
-    const liked = wanted ?? (await tx.prayerLike.count({ where })) === 0;
-    const { count } = liked
-      ? await tx.prayerLike.createMany({ data: [where], skipDuplicates: true })
-      : await tx.prayerLike.deleteMany({ where });
-    if (count === 0) return { liked, likeCount };
-    const stat = await tx.prayerStat.update({
-      where: { prayerId },
-      data: { likeCount: { increment: liked ? 1 : -1 } },
-      select: { likeCount: true },
-    });
-    return { liked, likeCount: stat.likeCount };
+    const liked = wanted ?? !(await isLiked(sql, where));
+    return { liked, likeCount: (await changeLike(sql, where, liked)) ?? likeCount };
   });
   await feed.changed();
   return answer;

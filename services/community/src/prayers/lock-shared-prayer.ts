@@ -1,8 +1,9 @@
+import { prismaSql } from '@kbf/events';
 import type { Identity } from '@kbf/process-kit';
 import { notFound } from '@kbf/service-kit';
 import type { Tx } from '../database.ts';
 import { sees } from '../audience/ask-rule.ts';
-import { lockCounts } from './counts-sql.ts';
+import { lockLikeCount } from './counts-sql.ts';
 
 /**
  * Makes likes, comments and deletion of one prayer run one after the other, until the transaction ends.
@@ -22,7 +23,7 @@ export async function lockSharedPrayer(
   anonymous: boolean;
   releasedAt: Date | null;
 }> {
-  await lockCounts(tx, [id]);
+  const likeCount = await lockLikeCount(prismaSql(tx), id);
   // Read after taking the lock: an earlier transaction that hid it has committed by now.
   const prayer = await tx.prayer.findFirst({
     where: { id },
@@ -34,11 +35,9 @@ export async function lockSharedPrayer(
       authorVisitorId: true,
       anonymous: true,
       releasedAt: true,
-      stat: { select: { likeCount: true } },
     },
   });
-  if (!prayer?.stat || !(await sees(tx, identity, prayer)))
+  if (!prayer || likeCount === undefined || !(await sees(tx, identity, prayer)))
     throw notFound('This prayer is no longer available.');
-  const { stat, ...rest } = prayer;
-  return { ...rest, likeCount: stat.likeCount };
+  return { ...prayer, likeCount };
 }

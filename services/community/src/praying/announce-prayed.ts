@@ -12,8 +12,8 @@ const everyMs = 5 * 60_000;
 const most = 200;
 
 /**
- * Tells members, once a day at most, that someone prayed for what they shared. Never who, and not at the moment of the
- * prayer, which could show who it was.
+ * Tells members, once a day at most, that someone prayed for what they shared at least an hour ago. Never who, and not
+ * at the moment of the prayer, which could show who it was.
  */
 export const announcePrayed = (deps: Looking): UpkeepTask => ({
   name: 'announce that someone prayed',

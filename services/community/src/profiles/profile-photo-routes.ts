@@ -30,10 +30,10 @@ export function registerProfilePhotoRoutes(
   app: Service,
   { database: { prisma } }: Pick<Deps, 'database'>,
 ): void {
-  implement(app, getProfilePhoto, async ({ params, identity, request, reply }) => {
+  implement(app, getProfilePhoto, async ({ params, query, identity, request, reply }) => {
     const id = params.photoId;
     const found = await findPhoto(prisma, identity, id);
-    await sendPhoto(request, reply, found, async () => {
+    await sendPhoto(request, reply, { ...found, ...query }, async () => {
       const where = { id, state: { not: 'deleted' } };
       const photo = await prisma.profilePhoto.findFirst({ where, select: { bytes: true } });
       return photo?.bytes;

@@ -1,9 +1,10 @@
 import type { DeskItem } from '@kbf/contracts';
 import { expect, test } from 'vitest';
 import { forgetOld } from '../../src/desk/forget-old.ts';
+import { reportsShown } from '../../src/desk/reported-chats.ts';
 import { gatherPerson } from '../../src/erasure/gather-person.ts';
 import { decide, deskOf, look } from '../desk/at-the-desk.ts';
-import { announce } from '../recorded-events.ts';
+import { announce, recorded } from '../recorded-events.ts';
 import { admin, useCommunity } from '../setup.ts';
 import { twoWriters } from './chats.ts';
 import type { Writer } from './chats.ts';
@@ -76,6 +77,35 @@ test('When the same messages are reported again, then it is one report; later on
   // The other can report, too.
   await daniel.report(id, 'They never answer.');
   expect(await chatsOf(ruth)).toMatchObject([[{ byReported: false }, { byReported: false }]]);
+});
+
+test('When an admin reads reported chats, then each look is in the admin log, unlike the list', async () => {
+  const { ruth, daniel, id } = await twoWriters(set);
+  const looks = async () =>
+    (await recorded(set.community, 'privilege.used')).filter(
+      ({ subjectId }) => subjectId === daniel.userId,
+    );
+  await daniel.write(id, 'Send me money.');
+  await ruth.report(id, 'They keep asking for money.');
+  await deskOf(set.community);
+  expect(await looks()).toEqual([]);
+  await chatsOf(daniel);
+  await chatsOf(daniel);
+  const look = { action: 'reported-chat.viewed', actorId: admin.userId, details: {} };
+  expect(await looks()).toMatchObject([look, look]);
+});
+
+test('When chats are reported very often, then admins read the newest, and how many are left out', async () => {
+  const { ruth, daniel, id } = await twoWriters(set);
+  for (let at = 1; at <= reportsShown + 2; at++) {
+    await daniel.write(id, `Word ${at}`);
+    expect((await ruth.report(id, 'They keep asking for money.')).status).toBe(201);
+  }
+  const { body } = await look(set.community, profileOf(daniel));
+  expect(body.text).toMatchObject({ chatsLeftOut: 2 });
+  expect(body.text?.chats?.map(({ messages }) => messages.at(-1)?.text)).toEqual(
+    Array.from({ length: reportsShown }, (_, at) => `Word ${at + 3}`),
+  );
 });
 
 test('When chats alone are reported, then the profile is not hidden by that', async () => {

@@ -51,6 +51,7 @@ test('When outsiders try every address and id, then nothing exists', async () =>
     ['GET', prayer],
     ['GET', `${prayer}/comments`],
     ['GET', body.prayer.photoUrl!],
+    ['GET', `${body.prayer.photoUrl}?width=600`],
     ['GET', `/prayer-share/${body.id}`],
     ['GET', `/prayer-share/${body.id}/picture.png`],
     ['POST', `${prayer}/like`, { liked: true }],

@@ -32,6 +32,11 @@ test('When a person is erased, then nothing of them is left, all counts are righ
   });
   for (const url of [profile.body.profileImage!, shared.body.prayer.photoUrl!])
     expect((await set.community.call('GET', url)).status).toBe(410);
+  for (const url of [
+    `${profile.body.profileImage}?width=288`,
+    `${shared.body.prayer.photoUrl}?width=600`,
+  ])
+    expect((await set.community.call('GET', url)).status).toBe(410);
   expect(
     (await set.community.call('GET', `/api/user-profiles/${userId}`, { as: member })).status,
   ).toBe(404);

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { tableScans, usePlans } from '@kbf/test-kit';
 import { expect, test } from 'vitest';
-import { firstPage, pageAfter, versionAndLiked } from '../../src/feed/feed-sql.ts';
+import { firstPage, pageAfter, readFeed, versionAndLiked } from '../../src/feed/feed-sql.ts';
 import { feedStates } from '../../src/audience/audience.ts';
-import { onePrayer } from '../../src/prayers/prayer-sql.ts';
+import { onePrayer, readPrayer } from '../../src/prayers/prayer-sql.ts';
 
-const { client, explain: explainText } = usePlans('community', (database) =>
+const {
+  client,
+  pool,
+  explain: explainText,
+} = usePlans('community', (database) =>
   database.query(`
     INSERT INTO prayer (id, author_visitor_id, author_name, request, tags, state, audience, published_at,
       created_at)
@@ -66,4 +70,20 @@ test('When one prayer or the likes of a page are planned, then nothing but index
   expect(scans.map((node) => node['Relation Name'])).toEqual(['feed_version']);
   const indexes = liked.flatMap((node) => node['Index Name'] ?? []);
   expect(indexes).toEqual(['prayer_like_pkey']);
+});
+
+test('When pages and prayers are read often, then Postgres stops planning them for each reader', async () => {
+  const readers = [null, 'v:1', 'v:2', null, 'v:rare', null, null, 'v:3', null, 'v:1'];
+  for (const [n, actor] of readers.entries()) {
+    const page = { states: everyone, take: 21, actor };
+    const after = { at: new Date(Date.now() - n * 3_600_000), id: randomUUID() };
+    await readFeed(pool(), { ...page, after });
+    await readFeed(pool(), { ...page, after: undefined });
+    await readPrayer(pool(), { actor, id: randomUUID() });
+  }
+
+  const text = 'SELECT generic_plans::int AS unplanned FROM pg_prepared_statements';
+  const { rows } = await pool().query<{ unplanned: number }>(text);
+  // Postgres plans the first five for their values, then compares.
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ unplanned: readers.length - 5 })));
 });

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { heldPageHeader } from '@kbf/contracts';
-import { createHeldPages, markPlaces } from '@kbf/process-kit';
+import { markPlaces } from '@kbf/process-kit';
 import { expect, test } from 'vitest';
 import { findPlaces, ownPlaces } from '../../src/feed/feed-page.ts';
 import { presentPrayer, withViewerFields } from '../../src/prayers/present-prayer.ts';
@@ -51,7 +50,6 @@ function randomItem() {
 }
 
 test('When a reader’s places are marked on a page, then it says what each prayer says to that reader', () => {
-  const heldPage = createHeldPages();
   for (let round = 0; round < 500; round += 1) {
     const items = Array.from({ length: randomInt(8) }, randomItem);
     const body = Buffer.from(JSON.stringify(items.map(({ prayer }) => prayer)));
@@ -60,14 +58,7 @@ test('When a reader’s places are marked on a page, then it says what each pray
     const liked = new Set(items.map(({ prayer }) => prayer.id).filter(() => randomInt(2) === 0));
     const own = new Set(people.filter((key) => key !== null && randomInt(2) === 0) as string[]);
 
-    const marked = ownPlaces({ places }, liked, own);
-    const page = markPlaces(body, marked);
-    const answered = { [heldPageHeader]: [`"${round}"`, ...marked].join(' ') };
-    for (const sent of [body, Buffer.alloc(0)]) {
-      const composed = heldPage('/api/prayers', { role: 'visitor' }).compose(answered, sent);
-      expect(composed.equals(page)).toBe(true);
-    }
-
+    const page = markPlaces(body, ownPlaces({ places: () => places }, liked, own));
     expect(JSON.parse(page.toString())).toEqual(
       items.map((item) => withViewerFields(item, liked.has(item.prayer.id), own)),
     );

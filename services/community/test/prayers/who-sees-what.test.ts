@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { prayerAudiences } from '@kbf/contracts';
+import { limits, prayerAudiences } from '@kbf/contracts';
 import type { OwnPrayer, Prayer, PrayerAudience } from '@kbf/contracts';
 import type { Identity } from '@kbf/process-kit';
 import { beforeAll, expect, test } from 'vitest';
@@ -105,7 +105,14 @@ const ask: Record<Place, (as: Identity, audience: PrayerAudience) => Promise<boo
     return audience === 'public' ? seen >= total : seen === total + members;
   },
   photo: async (as, audience) =>
-    agreed([(await set.community.call('GET', photos[audience], { as })).status]),
+    agreed(
+      await Promise.all(
+        ['', ...limits.photo.widths.prayer.map((width) => `?width=${width}`)].map(
+          async (query) =>
+            (await set.community.call('GET', photos[audience] + query, { as })).status,
+        ),
+      ),
+    ),
   'share page and share picture': async (as, audience) => {
     const path = `/prayer-share/${ids[audience]}`;
     const open = async (under: string) =>

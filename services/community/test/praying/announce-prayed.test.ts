@@ -5,7 +5,7 @@ import { tellPrayed } from '../../src/praying/announce-prayed.ts';
 import { sharePublic } from '../prayers/share.ts';
 import { recorded } from '../recorded-events.ts';
 import { newMember, useCommunity } from '../setup.ts';
-import { pray } from './praying.ts';
+import { later, pray } from './praying.ts';
 
 const set = useCommunity();
 const dayMs = 24 * 3_600_000;
@@ -14,6 +14,11 @@ const prisma = () => set.community.deps.database.prisma;
 async function look(days = 0, deps = set.community.deps) {
   const now = await databaseNow(prisma());
   await tellPrayed(deps, new Date(now.getTime() + days * dayMs));
+}
+/** Looks when an hour has passed since anyone prayed. */
+async function lookLater(...given: Parameters<typeof look>) {
+  await later(set.community, 1);
+  await look(...given);
 }
 const toldTo = async (personId: string) =>
   (await recorded(set.community, 'member.prayed-for')).filter((one) => one.personId === personId);
@@ -25,15 +30,42 @@ async function author(suspended = false) {
   return { ruth, id: await sharePublic(set.community, ruth) };
 }
 
+test('When someone prayed within the last hour, then the author is told later, even after a notice', async () => {
+  const { ruth, id } = await author();
+  await pray(set.community, id, newMember());
+  await look();
+  expect(await toldTo(ruth.userId)).toEqual([]);
+  await lookLater();
+  expect(await toldTo(ruth.userId)).toHaveLength(1);
+
+  // Told for an earlier prayer just after a second one: the second is for the next day.
+  const { ruth: naomi, id: other } = await author();
+  await pray(set.community, other, newMember());
+  await later(set.community, 1);
+  await pray(set.community, other, newMember());
+  await look();
+  expect(await toldTo(naomi.userId)).toHaveLength(1);
+  // An hour passes.
+  const { toldAt } = await prisma().prayedDigest.findUniqueOrThrow({
+    where: { personId: naomi.userId },
+  });
+  await prisma().prayedDigest.update({
+    where: { personId: naomi.userId },
+    data: { toldAt: new Date(toldAt.getTime() - 3_600_000) },
+  });
+  await lookLater(1);
+  expect(await toldTo(naomi.userId)).toHaveLength(2);
+});
+
 test('When several people prayed on one day, then the author is told once, not who or how many', async () => {
   const { ruth, id } = await author();
   await look();
   expect(await toldTo(ruth.userId)).toEqual([]);
   const people = [newMember(), newMember()];
   for (const one of people) await pray(set.community, id, one);
-  await look();
+  await lookLater();
   await pray(set.community, id, newMember());
-  await look();
+  await lookLater();
   const told = await toldTo(ruth.userId);
   expect(told).toHaveLength(1);
   expect(Object.keys(told[0]!).toSorted()).toEqual(['personId', 'toldAt']);
@@ -42,11 +74,11 @@ test('When several people prayed on one day, then the author is told once, not w
 test('When a new day begins, then only what came after the last notice is told', async () => {
   const { ruth, id } = await author();
   await pray(set.community, id, newMember());
-  await look();
+  await lookLater();
   await look(1);
   expect(await toldTo(ruth.userId)).toHaveLength(1);
   await pray(set.community, id, newMember());
-  await look(1);
+  await lookLater(1);
   expect(await toldTo(ruth.userId)).toHaveLength(2);
 });
 
@@ -58,22 +90,22 @@ test('When the author has muted the prayer, then they are told of another one on
   });
   expect(muted.status).toBe(204);
   await pray(set.community, id, newMember());
-  await look();
+  await lookLater();
   expect(await toldTo(ruth.userId)).toEqual([]);
   await pray(set.community, await sharePublic(set.community, ruth), newMember());
-  await look();
+  await lookLater();
   expect(await toldTo(ruth.userId)).toHaveLength(1);
 });
 
 test('When the author is suspended or erased, then no one is told, and nothing stays', async () => {
   const suspended = await author(true);
   await pray(set.community, suspended.id, newMember());
-  await look();
+  await lookLater();
   expect(await toldTo(suspended.ruth.userId)).toEqual([]);
 
   const { ruth, id } = await author();
   await pray(set.community, id, newMember());
-  await look();
+  await lookLater();
   const { config, database } = set.community.deps;
   await database.transaction((tx) =>
     erasePerson(config, tx, { userId: ruth.userId, visitorId: null }),
@@ -84,6 +116,7 @@ test('When the author is suspended or erased, then no one is told, and nothing s
 test('When two processes look at once, then the author is told once', async () => {
   const { ruth, id } = await author();
   await pray(set.community, id, newMember());
+  await later(set.community, 1);
   const second = await set.startAnother();
   await Promise.all([look(), look(0, second.deps)]);
   expect(await toldTo(ruth.userId)).toHaveLength(1);

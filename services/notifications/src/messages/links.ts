@@ -20,6 +20,7 @@ export const links = {
   needMatches: (): string => '/needs?tab=yours',
   gathering: (): PagePath => '/',
   circles: (): string => '/prayer/circles' satisfies (typeof memberPaths)[number],
+  chats: (): string => '/prayer/chats' satisfies (typeof memberPaths)[number],
   partner: (): string => '/partner',
   ownPrayers: (): string => '/account?tab=prayers',
   decidedPrayer: prayer,

@@ -11,6 +11,7 @@ export const pushKinds = [
   'gathering-reminder',
   'circle-invitation',
   'prayed-for',
+  'chat',
   'moderation-outcome',
 ] as const;
 

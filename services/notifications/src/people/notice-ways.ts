@@ -2,7 +2,7 @@ import type { Tx } from '../database.ts';
 import type { ContactChannel } from '../messages/content.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { NoticeTopic } from '../preferences/wishes.ts';
-import { isAsked, isFree } from '../preferences/wishes.ts';
+import { isAsked, isForBrowsers, isFree } from '../preferences/wishes.ts';
 
 type Contacts = { phone: string | null; email: string | null };
 type UsualWay = { channel: ContactChannel; to: string };
@@ -18,7 +18,7 @@ function usualWay(
   { channel: first }: Preferences,
   topic: NoticeTopic,
 ): UsualWay | undefined {
-  if (topic === 'prayed') return undefined;
+  if (isForBrowsers(topic)) return undefined;
   if (isFree(topic)) return email ? { channel: 'email', to: email } : undefined;
   const ways = { sms: phone, email };
   const channel = ways[first] || isAsked(topic) ? first : first === 'sms' ? 'email' : 'sms';

@@ -19,6 +19,7 @@ const about: Record<Topic, string> = {
   gatherings: 'gatherings that you are coming to',
   circles: 'invitations to prayer circles',
   prayed: 'people who prayed for you',
+  chats: 'new messages in private chats',
   week: 'what your week brought',
   desk: 'what is waiting for an admin',
 };

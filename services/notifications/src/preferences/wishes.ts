@@ -13,8 +13,14 @@ type AskedTopic = keyof typeof wishes;
 type MutedTopic = Preferences['muted'][number];
 /** Topics that a person can turn off. */
 export type Topic = AskedTopic | MutedTopic;
-/** Topics of notices to members. Not all can be turned off. `prayed` comes to browsers or not at all. */
-export type NoticeTopic = Preferences['notByPush'][number] | 'prayed';
+/** Topics of notices to members. Not all can be turned off. */
+export type NoticeTopic = Preferences['notByPush'][number] | BrowserTopic;
+
+/** Topics that come to browsers or not at all. */
+const browserTopics = ['prayed', 'chats'] as const satisfies MutedTopic[];
+type BrowserTopic = (typeof browserTopics)[number];
+export const isForBrowsers = (topic: NoticeTopic): topic is BrowserTopic =>
+  browserTopics.some((one) => one === topic);
 
 export const topics = ['comments', 'matches', ...mutedTopic.options] as const satisfies Topic[];
 
@@ -25,7 +31,7 @@ export const canBeStopped = (topic: NoticeTopic): topic is NoticeTopic & Topic =
   isAsked(topic) || isMutedTopic(topic);
 
 /** Topics that never go by text, because they are not worth its price. */
-const free: ReadonlySet<NoticeTopic> = new Set(['gatherings', 'circles', 'prayed']);
+const free: ReadonlySet<NoticeTopic> = new Set(['gatherings', 'circles', ...browserTopics]);
 export const isFree = (topic: NoticeTopic): boolean => free.has(topic);
 
 /** Whether the person gets notices of this topic. */

@@ -15,6 +15,7 @@ import { tellAdminsOnDeskWaiting } from './tell-admins-on-desk-waiting.ts';
 import { tellAuthorOnCommentPosted } from './tell-author-on-comment-posted.ts';
 import { tellPartnerOnPartnerAnswered } from './tell-partner-on-partner-answered.ts';
 import { tellAuthorOnModerationDecided } from './tell-author-on-moderation-decided.ts';
+import { tellMemberOnChatUnread } from './tell-member-on-chat-unread.ts';
 import { tellMemberOnCircleInvited } from './tell-member-on-circle-invited.ts';
 import { tellMemberOnGatheringNear } from './tell-member-on-gathering-near.ts';
 import { tellMemberOnMemberPrayedFor } from './tell-member-on-member-prayed-for.ts';
@@ -48,6 +49,7 @@ export function buildProcessors(deps: Deps): Processor<Tx>[] {
     tellMemberOnGatheringNear(deps),
     tellMemberOnCircleInvited(deps),
     tellMemberOnMemberPrayedFor(deps),
+    tellMemberOnChatUnread(deps),
     eraseOnPersonErasing(deps),
     gatherOnExportRequested(deps),
   ];

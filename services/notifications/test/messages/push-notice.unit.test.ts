@@ -16,7 +16,7 @@ test.each(pushKinds)(
     const { text, ...rest } = compose('push', kind, content);
     expect(JSON.parse(text)).toEqual({ kind, path: '/needs?tab=contacts' });
     expect(rest).toEqual({});
-    expect(worker).toMatch(new RegExp(`^ {2}'${kind}': '.{20,}',$`, 'm'));
+    expect(worker).toMatch(new RegExp(`^ {2}'?${kind}'?: '.{20,}',$`, 'm'));
   },
 );
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   all.push.taken.splice(0);
 });
 
-/** By kind: what causes the notice, its topic, where it leads, and words of its mail; prayed has none. */
+/** By kind: what causes the notice, its topic, where it leads, and words of its mail. Two have none. */
 const notices = {
   'gathering-reminder': {
     topic: 'gatherings',
@@ -42,6 +42,13 @@ const notices = {
     words: undefined,
     cause: (personId: string) =>
       announce(all.notifications, 'member.prayed-for', { personId, toldAt: at(0) }),
+  },
+  chat: {
+    topic: 'chats',
+    path: '/prayer/chats',
+    words: undefined,
+    cause: (personId: string) =>
+      announce(all.notifications, 'chat.unread', { personId, toldAt: at(0) }),
   },
 } as const;
 const kinds = Object.entries(notices);
@@ -95,10 +102,13 @@ test.each(kinds)(
   },
 );
 
-test('When someone prayed, then no mail tells it', async () => {
-  await notices['prayed-for'].cause(member(ruth));
-  expect(await keptOf('prayed-for')).toBe(0);
-});
+test.each(['prayed-for', 'chat'] as const)(
+  'When a member has no browser, then no mail tells of %s',
+  async (kind) => {
+    await notices[kind].cause(member(ruth));
+    expect(await keptOf(kind)).toBe(0);
+  },
+);
 
 test.each(kinds)(
   'When a member has turned off %s, then it comes nowhere',

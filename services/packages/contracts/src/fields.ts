@@ -91,6 +91,14 @@ export const listQuery = z.object({
 /** Yes or no in a query, where everything is text. */
 export const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** The width of a photo, one of `widths`. */
+export const photoWidth = (widths: readonly number[]) =>
+  z.coerce
+    .number()
+    .pipe(z.literal(widths))
+    .optional()
+    .describe('As WebP, at most this wide. Without it: the stored JPEG');
+
 /** A photo as the browser sends it: a data URL. The server decodes and re-encodes it first. */
 export const photoDataUrl = z
   .string()

@@ -21,9 +21,3 @@ export const requestIdHeader = 'x-request-id';
 export const totalCountHeader = 'x-total-count';
 /** Marks an answer that is the same for every reader, so that the gateway may cache it. */
 export const publicPageHeader = 'x-public-page';
-/**
- * With a read of the feed, the gateway sends the version of the page that it holds for such readers, or an empty value.
- * The answer has the version that this reader gets, with an empty body if it is the same, and then the places in it
- * where this reader gets `true` instead of `false`: bytes from the start of the page, with spaces between.
- */
-export const heldPageHeader = 'x-held-page';

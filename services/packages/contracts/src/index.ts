@@ -1,4 +1,5 @@
 export { site } from './site.ts';
+export { founderFigures } from './community/founder-figures.ts';
 export { limits } from './limits.ts';
 export * from './first-data.ts';
 export { localPaths, memberPaths, pagesOfOne } from './page-paths.ts';

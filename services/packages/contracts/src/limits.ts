@@ -38,6 +38,11 @@ export const limits = {
     /** JPEG quality: 0 to 1 in the browser, 0 to 100 on the server. */
     quality: 0.7,
     serverQuality: 70,
+    /**
+     * Widths in which pages get photos as WebP, in pixels. The small ones fill a letter on a phone with two pixels for
+     * each CSS pixel, and a portrait in the directory with three on phones, two on larger screens.
+     */
+    widths: { prayer: [600, 800], profile: [288, 480] },
     /** Bytes of a JSON body on calls that take a photo. */
     maxBodyBytes: 7 * 1024 * 1024,
   },

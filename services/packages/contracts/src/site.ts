@@ -19,12 +19,6 @@ export const site = {
   socialAccount: '@kingdombuilders',
   /** Promise on the contribution page (specification section 9). Hours. */
   contributionReplyHours: 24,
-  /** On the founder's card (specification section 9). */
-  founderFigures: [
-    { count: 29, of: 'years of human behavior' },
-    { count: 25, of: 'years of financial markets' },
-    { count: 269, of: 'hotel units' },
-  ],
   gatherings: {
     /** Shown in the footer and on the dashboard's Community tab. */
     weekly: {

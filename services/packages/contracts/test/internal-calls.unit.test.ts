@@ -44,6 +44,7 @@ test('When who talks to whom is read off, then it is these, and nobody else', ()
     'community > ai: checkScripture',
     'community > ai: encodePhoto',
     'community > ai: fetchPhoto',
+    'gateway > community: readFeedFor',
   ]);
 });
 

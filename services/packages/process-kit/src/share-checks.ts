@@ -26,3 +26,28 @@ export function shareChecks<T>(ask: () => Promise<T>): () => Promise<T> {
     return queued;
   };
 }
+
+/**
+ * The same for questions about one of many: callers that share a query ask it together, each about their own.
+ * @param ask what is asked, by name; its answer has every name that it was asked about
+ * @param most names in one query
+ */
+export function shareQuestions<Asked, Answer>(
+  ask: (asked: ReadonlyMap<string, Asked>) => Promise<ReadonlyMap<string, Answer>>,
+  most = Infinity,
+): (name: string, asked: Asked) => Promise<Answer> {
+  const waiting = new Map<string, Asked>();
+  const check = shareChecks(() => {
+    const taken = new Map([...waiting].slice(0, most));
+    for (const name of taken.keys()) waiting.delete(name);
+    return ask(taken);
+  });
+  return async (name, asked) => {
+    for (;;) {
+      waiting.set(name, asked);
+      const answers = await check();
+      // Otherwise an earlier query has taken this one along, or there were too many.
+      if (answers.has(name)) return answers.get(name)!;
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareChecks } from '../src/share-checks.ts';
+import { shareChecks, shareQuestions } from '../src/share-checks.ts';
 
 /** A query that the test answers by hand, numbered in call order. */
 function askByHand() {
@@ -51,4 +51,41 @@ test('When a question fails, then whoever came meanwhile gets the answer to the 
   await Promise.resolve();
   answer(1);
   expect(await second).toBe(1);
+});
+
+test('When many ask about one of many, then each gets the answer to a question that began after theirs', async () => {
+  let time = 0;
+  const sizes: number[] = [];
+  const ask = shareQuestions(async (asked: ReadonlyMap<string, number>) => {
+    const begun = (time += 1);
+    sizes.push(asked.size);
+    await Promise.resolve();
+    return new Map([...asked].map(([name, value]) => [name, { name, value, begun }]));
+  }, 4);
+  const one = async (at: number) => {
+    const name = `name ${at % 7}`;
+    const came = time;
+    const answer = await ask(name, at % 7);
+    expect(answer).toMatchObject({ name, value: at % 7 });
+    // The first begins in the call itself.
+    expect(answer.begun).toBeGreaterThan(came);
+  };
+  const turns = Array.from({ length: 50 }, async (_, at) => {
+    for (let turn = 0; turn < at % 5; turn += 1) await Promise.resolve();
+    await one(at);
+  });
+  await Promise.all(turns);
+  expect(Math.max(...sizes)).toBe(4);
+  expect(sizes.length).toBeLessThan(50);
+});
+
+test('When a question about many fails, then it fails for those it was asked for alone', async () => {
+  let fails = true;
+  const ask = shareQuestions(async (asked: ReadonlyMap<string, null>) => {
+    if (fails) throw new Error('away');
+    return new Map([...asked.keys()].map((name) => [name, name]));
+  });
+  await expect(ask('a', null)).rejects.toThrow('away');
+  fails = false;
+  expect(await ask('b', null)).toBe('b');
 });

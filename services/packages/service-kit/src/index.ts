@@ -30,7 +30,7 @@ export { createServiceClient, ServiceCallError } from './service-client.ts';
 export type { ServiceClient } from './service-client.ts';
 export { runService } from './run-service.ts';
 export type { ServiceParts } from './run-service.ts';
-export { setListHeaders } from './list-answer.ts';
+export { listHeaders, setListHeaders } from './list-answer.ts';
 export { clientNetworkOf, clientNetworksOf } from './client-network.ts';
 export { onRefusedCall } from './refused-calls.ts';
 export { adminIdOf, memberIdOf } from './who-asks.ts';

@@ -39,6 +39,11 @@ const repeated = [
     hint: 'At most once a day, only as a notification on your devices. It never says who.',
   },
   {
+    topic: 'chats',
+    label: 'New private messages',
+    hint: 'Once until you have read them, only as a notification on your devices. It never says who wrote.',
+  },
+  {
     topic: 'week',
     label: 'A summary of my week',
     hint: 'Once a week by email, when there is something to tell.',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { buttonStyle } from '../../../components/ui/button-style.ts';
 import { openPage } from '../../../testing/render-app.tsx';
 import { age, member, sampleUser, server } from '../../../testing/server.ts';
 import { idOf, prayer } from '../feed-fixtures.ts';
@@ -74,7 +75,13 @@ test('When the circle has no letter, then sharing one is offered', async () => {
   prayers.length = 0;
   const { user } = openPage(address);
   expect(await screen.findByText('No one has shared a request yet')).toBeTruthy();
-  await user.click(screen.getAllByRole('button', { name: 'Share a request' }).at(-1)!);
+  const shares = screen.getAllByRole('button', { name: 'Share a request' });
+  // One thing to do first: only one of them is filled with gold.
+  const gold = buttonStyle({})
+    .split(' ')
+    .find((one) => one.startsWith('bg-'))!;
+  expect(shares.map(({ classList }) => classList.contains(gold))).toEqual([true, false]);
+  await user.click(shares[1]!);
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 

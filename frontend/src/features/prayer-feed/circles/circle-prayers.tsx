@@ -22,7 +22,11 @@ export function NewestPrayers({ id, onShare }: { id: string; onShare: () => void
         <PageState
           title="No one has shared a request yet"
           text="Yours can be the first. Only this circle will see it."
-          action={<Button onClick={onShare}>Share a request</Button>}
+          action={
+            <Button variant="outline" onClick={onShare}>
+              Share a request
+            </Button>
+          }
         />
       }
     />

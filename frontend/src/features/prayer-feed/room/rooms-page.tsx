@@ -15,7 +15,7 @@ import { useSession } from '../../../lib/session/session.ts';
 
 const { time } = weeklyGathering;
 const head = {
-  title: `Prayer rooms | ${site.name}`,
+  title: `Group Prayers | ${site.name}`,
   description: 'Pray together, one letter after the other.',
   keywords: site.keywords,
 };
@@ -29,7 +29,7 @@ export function RoomsPage() {
       <PrayerNavigation />
       <div className="page py-8 lg:py-14">
         <PageHeader
-          title="Prayer rooms"
+          title="Group Prayers"
           lead="A quiet room beside your video call. Everyone sees the same letter, and one person turns to the next."
         />
         <div className="max-w-[46rem] pt-8">

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isFreeForTrust } from '@kbf/contracts';
 import type { Care, PrayerReply } from '@kbf/contracts';
 import { recordEvent } from '@kbf/events';
 import type { Deps } from '../../deps.ts';
@@ -70,10 +71,15 @@ export async function completePrayer(
   return reply;
 }
 
-/** Words of our own guide are trusted; a model's may result from a manipulated input. */
+/**
+ * Words of our own guide are trusted; a model's may result from a manipulated input. But they are nearly always fine,
+ * longer and more solemn than what the classifier knows: a low score alone holds none of them (`harm-figures.md`).
+ */
 async function judgeReply({ moderation }: Deps, prayer: WrittenPrayer): Promise<Verdict> {
-  if (prayer.source === 'guide') return { state: 'public', reasons: [] };
-  return await judgeText(moderation, prayer.message);
+  const free: Verdict = { state: 'public', reasons: [] };
+  if (prayer.source === 'guide') return free;
+  const judged = await judgeText(moderation, prayer.message);
+  return isFreeForTrust(judged.reasons, { isApproved: false, isTrusted: true }) ? free : judged;
 }
 
 function authorOf({ memberId, visitorId }: AskedPrayer) {

@@ -1,3 +1,4 @@
+import { moderate } from '@kbf/moderation';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { allEvents, ask, newId, useAi } from '../../setup.ts';
 
@@ -127,4 +128,13 @@ test('When the model was led to say what nobody should read, then the prayer is 
   const requestId = newId();
   await ask(url, { requestId });
   expect(await ai.verdictOf(requestId)).toBe('held');
+});
+
+test('When the model’s prayer is only suspected by the classifier, then it is public', async () => {
+  const text = 'Lord, keep her from the man who sends her money. Amen.';
+  expect(moderate(text)).toMatchObject({ verdict: 'held', isWeak: true });
+  openAi.answerWith({ kind: 'text', text });
+  const requestId = newId();
+  await ask(url, { requestId });
+  expect(await ai.verdictOf(requestId)).toBe('public');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { listQuery, photoDataUrl, requestId, uuid, writtenText } from '../fields.ts';
+import { listQuery, photoDataUrl, photoWidth, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { prayerAudience } from '../prayer-audience.ts';
 import { changeAudience } from './audience-calls.ts';
@@ -202,6 +202,7 @@ export const getPrayerPhoto = defineCall({
   audience: 'all',
   summary: 'The photo of a prayer that the reader may see. 410 once it is hidden or deleted.',
   params: z.object({ photoId: uuid }),
+  query: z.object({ width: photoWidth(limits.photo.widths.prayer) }),
   answers: { 200: null },
   errors: [404, 410],
   contentType: 'image/jpeg',

@@ -147,7 +147,8 @@ export const waitingText = z.object({
   chats: z
     .array(z.object({ id: uuid, messages: z.array(reportedMessage) }))
     .optional()
-    .describe('The last messages of each private chat that was reported with this profile'),
+    .describe('The last messages of the private chats that were reported with this profile last'),
+  chatsLeftOut: z.int().min(0).optional().describe('Older reports of chats that are not shown'),
   createdAt: timestamp,
 });
 

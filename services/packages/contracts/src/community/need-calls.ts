@@ -4,6 +4,7 @@ import { care } from '../care/care.ts';
 import { isoDay, listQuery, requestId, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { contactWay, need, needContact, needKind, needTag, ownNeed } from './needs.ts';
+import { reportWords } from './report-calls.ts';
 
 const needParams = z.object({ id: uuid });
 const shares = z
@@ -83,7 +84,7 @@ export const reportNeed = defineCall({
   summary: 'Reports a need or an offer. Three people hide it until an admin decides.',
   params: needParams,
   body: z.object({ reason: writtenText(limits.prayer.reportMax) }),
-  words: { place: 'report', fields: ['reason'] },
+  words: reportWords,
   answers: { 201: z.object({ reported: z.literal(true), care: care.optional() }) },
   errors: [404],
 });

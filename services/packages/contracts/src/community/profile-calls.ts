@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { care } from '../care/care.ts';
-import { listQuery, photoDataUrl, uuid, writtenText } from '../fields.ts';
+import { listQuery, photoDataUrl, photoWidth, uuid, writtenText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { site } from '../site.ts';
+import { founderFigures } from './founder-figures.ts';
 import { imageAddress, line, lines, text, webAddress } from './profile-fields.ts';
 
 const { profile } = limits;
@@ -101,6 +101,7 @@ export const getProfilePhoto = defineCall({
   audience: 'all',
   summary: 'The photo of a profile. 410 once it was replaced or removed.',
   params: z.object({ photoId: uuid }),
+  query: z.object({ width: photoWidth(limits.photo.widths.profile) }),
   answers: { 200: null },
   errors: [404, 410],
   contentType: 'image/jpeg',
@@ -134,7 +135,7 @@ export const founderProfile = z.object({
   figures: z
     .array(z.object({ count: writtenText(profile.figureMax), of: writtenText(profile.lineMax) }))
     .max(profile.figuresMax)
-    .default(site.founderFigures.map(({ count, of }) => ({ count: String(count), of })))
+    .default(founderFigures)
     .describe('Key figures, on the founder’s card'),
 });
 export type FounderProfile = z.infer<typeof founderProfile>;

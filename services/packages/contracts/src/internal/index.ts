@@ -8,4 +8,5 @@ export type {
 } from './internal-call.ts';
 export * from './auth-calls.ts';
 export * from './ai-calls.ts';
+export * from './community-calls.ts';
 export { internalCalls } from './internal-calls.ts';

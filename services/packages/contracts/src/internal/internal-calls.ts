@@ -7,6 +7,7 @@ import {
   listAdminContacts,
   listContactsToShow,
 } from './auth-calls.ts';
+import { readFeedFor } from './community-calls.ts';
 import type { InternalCallShape } from './internal-call.ts';
 
 /** Every call between services, on one page. */
@@ -21,4 +22,5 @@ export const internalCalls: readonly InternalCallShape[] = [
   checkScripture,
   encodePhoto,
   fetchPhoto,
+  readFeedFor,
 ];

@@ -11,6 +11,7 @@ export const mutedTopic = z.enum([
   'gatherings',
   'circles',
   'prayed',
+  'chats',
   'week',
   'desk',
 ]);
@@ -41,7 +42,7 @@ export const preferences = z.object({
     .default([])
     .describe(
       'Turned off by the person: the partner’s answers, check-ins, reminders of gatherings, invitations to ' +
-        'circles, that someone prayed, the weekly summary; for admins, what is waiting',
+        'circles, that someone prayed, new private messages, the weekly summary; for admins, what is waiting',
     ),
   channel: z.enum(['sms', 'email']).describe('For everything that does not come to a browser'),
   notByPush: z

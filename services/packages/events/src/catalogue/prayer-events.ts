@@ -54,6 +54,14 @@ export const prayerEvents = {
     priority: 3,
     payload: z.object({ personId: z.uuid(), toldAt: moment }),
   },
+  /** A member has unread private messages: once until they have read them. Not who wrote, or in which chat. */
+  'chat.unread': {
+    version: 1,
+    from: ['community'],
+    consumers: ['notifications'],
+    priority: 2,
+    payload: z.object({ personId: z.uuid(), toldAt: moment }),
+  },
   /** A member was invited to a prayer circle. Not by whom, and not to which. */
   'circle.invited': {
     version: 1,
