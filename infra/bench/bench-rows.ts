@@ -5,7 +5,7 @@ import { anonymous } from '@kbf/process-kit';
 import { uniqueWord } from '../faults/unique-word.ts';
 import { type BenchSite, type Person, addressOf, fromAddress } from './bench-site.ts';
 import { type Load, connections } from './measure.ts';
-import { floorName } from './performance-tables.ts';
+import { floorName, naturalFloorName } from './performance-tables.ts';
 
 /** What is measured: a name, and the requests of the next run on a site. */
 export type BenchRow = { name: string; load: (site: BenchSite) => Load };
@@ -35,11 +35,17 @@ const throughGateway = (name: string, path: Path, who = nobody): BenchRow => ({
   }),
 });
 
-const straight = (name: string, path: Path, who = nobody): BenchRow => ({
-  name: `straight: ${name}`,
+/** @param urlOf community itself, or a bare proxy before it */
+const straight = (
+  name: string,
+  path: Path,
+  who = nobody,
+  urlOf = ({ stack }: BenchSite) => stack.url('community'),
+): BenchRow => ({
+  name,
   load: (site) => ({
     ...reads,
-    url: site.stack.url('community'),
+    url: urlOf(site),
     ask: (n) => {
       const token = site.tokenOf(who(site, n)?.identity ?? anonymous);
       return { path: path(site), headers: { [contracts.identityHeader]: token } };
@@ -158,7 +164,13 @@ const pages: readonly [name: string, path: Path, who?: Who][] = [
   ['one prayer, no cookie', onePrayer],
 ];
 
-/** All rows, in the order of the tables. */
+/** Proxies that do nothing else, before community. */
+const proxies = [
+  ['http-proxy', 'proxiedService'],
+  ['express-gateway’s proxy', 'hostService'],
+] as const;
+
+/** Rows of requests that do not depend on each other, in the order of the tables. */
 export const benchRows: readonly BenchRow[] = [
   ...pages.map((page) => throughGateway(...page)),
   throughGateway('random quote', () => contracts.getRandomQuote.path),
@@ -173,12 +185,21 @@ export const benchRows: readonly BenchRow[] = [
     path: (id) => contracts.hrefOf(contracts.createComment, { id }),
     body: () => ({ comment: `Praying with you and your family this week, ${uniqueWord()}.` }),
   }),
-  ...pages.map((page) => straight(...page)),
+  ...pages.map(([name, ...page]) => straight(`straight: ${name}`, ...page)),
+  ...proxies.map(([name, which]) =>
+    straight(
+      `${name}: one prayer, no cookie`,
+      onePrayer,
+      nobody,
+      ({ floors }) => floors[which].url,
+    ),
+  ),
   floor('floor: one query', 'bare'),
   floor(floorName, 'proxied'),
   floor('floor: one query behind express-gateway', 'host'),
+  floor('floor: natural tables', 'natural'),
+  floor(naturalFloorName, 'naturalProxied'),
   floor('floor: constant buffer', 'constant'),
-  // Last, because its mails go out for a while after it.
   form('contact form', contracts.createContact.path, 201, () => ({
     fullName: 'Ada Okafor',
     email: `${randomUUID()}@example.org`,

@@ -7,6 +7,8 @@ import { figuresOf, rounded } from './figures.ts';
 import { useSite } from './site.ts';
 
 const people = 100;
+/** One network can like one prayer only so often a day. */
+const likesOfOnePrayer = 5;
 /** All people open the page within this time (milliseconds). */
 const withinMs = 10_000;
 /** The requests of a visitor. */
@@ -20,7 +22,7 @@ type Seen = { ms: number[]; statuses: Set<number> };
 test('When a congregation behind one router opens the feed and says that it prays, then all are answered', async () => {
   const { origin } = site.stack;
   const first = await createClient(origin).call('GET', '/api/prayers');
-  // One network can like one prayer only a few times a day, so each person likes another prayer.
+  // There are too few prayers for all of them, so the last people only read.
   const prayerIds = (first.json() as Prayer[]).map(({ id }) => id);
   const fetchAs = fetchFrom('127.8.8.8');
   const seen: Record<'page' | 'read' | 'like', Seen> = {
@@ -39,9 +41,10 @@ test('When a congregation behind one router opens the feed and says that it pray
     };
     await step('page', 'GET', '/prayer-feed');
     await Promise.all(reads.map((path) => step('read', 'GET', path)));
-    await step('like', 'POST', `/api/prayers/${prayerIds[at % prayerIds.length]}/like`, {
-      body: { liked: true },
-    });
+    if (at < prayerIds.length * likesOfOnePrayer)
+      await step('like', 'POST', `/api/prayers/${prayerIds[at % prayerIds.length]}/like`, {
+        body: { liked: true },
+      });
   };
   await Promise.all(Array.from({ length: people }, (_, at) => visit(at)));
   console.table(

@@ -7,9 +7,9 @@ import { childrenOf } from './resident.ts';
 
 export const connections = 50;
 /** Milliseconds of load before the measured time, at least. */
-const warmMs = 500;
-/** Milliseconds after the load, in which servers finish what no one waits for anymore. */
-const settleMs = 200;
+export const warmMs = 500;
+/** Milliseconds: a site is idle when it uses less than a tenth of a core for so long; the longest wait for it. */
+const idle = { windowMs: 300, waitMs: 20_000 };
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
@@ -22,12 +22,43 @@ function cpuMsOf(pid: number): number {
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .slice(11, 15);
-    const own = ticks.reduce((sum, one) => sum + Number(one) * tickMs, 0);
-    return childrenOf(pid).reduce((sum, child) => sum + cpuMsOf(child), own);
+    const own = sum(ticks.map(Number)) * tickMs;
+    return own + cpuMsOfAll(childrenOf(pid));
   } catch {
     // It has just ended: its time is now its parent's.
     return 0;
   }
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const cpuMsOfAll = (pids: readonly number[]) => sum(pids.map(cpuMsOf));
+
+/** Waits for what servers do after they have answered, such as sending mails: it would slow the next run. */
+export async function waitUntilIdle(sites: readonly Pids[]): Promise<void> {
+  const read = () => sites.map((pids) => cpuMsOfAll(Object.values(pids).flat()));
+  let before = read();
+  for (let waited = 0; waited < idle.waitMs; waited += idle.windowMs) {
+    await sleep(idle.windowMs);
+    const now = read();
+    if (now.every((ms, at) => ms - before[at]! < idle.windowMs / 10)) return;
+    before = now;
+  }
+}
+
+/** Starts to measure time and processor time. @returns ends it; `times`: of all calls in between (milliseconds) */
+export function startRun(pids: Pids): (times: readonly number[]) => Run {
+  // The load tool is this process. All servers are its children.
+  const readCpu = () => {
+    const { user, system } = process.cpuUsage();
+    return [...serverGroups.map((group) => cpuMsOfAll(pids[group])), (user + system) / 1_000];
+  };
+  const [begun, before] = [performance.now(), readCpu()];
+  return (times) => {
+    const [ended, after] = [performance.now(), readCpu()];
+    const { calls, p50, p99 } = figuresOf(times);
+    const cpu = after.map((ms, at) => ((ms - before[at]!) * 1_000) / calls);
+    return { perSecond: (calls * 1_000) / (ended - begun), p50, p99, cpu };
+  };
 }
 
 type Request = {
@@ -53,15 +84,6 @@ export type Load = {
  * @throws when there is any other status, or a broken connection
  */
 export async function measure(load: Load, pids: Pids, seconds: number): Promise<Run> {
-  // The load tool is this process. All servers are its children.
-  const readCpu = () => {
-    const { user, system } = process.cpuUsage();
-    const servers = serverGroups.map((group) => pids[group].map(cpuMsOf));
-    return [
-      ...servers.map((each) => each.reduce((sum, ms) => sum + ms, 0)),
-      (user + system) / 1_000,
-    ];
-  };
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const seen = { answers: 0, isOver: false };
@@ -97,18 +119,15 @@ export async function measure(load: Load, pids: Pids, seconds: number): Promise<
     while (seen.answers < goal && !seen.isOver) await sleep(10);
   };
   await waitFor(warmMs, 1);
-  const [begun, before] = [performance.now(), readCpu()];
+  const end = startRun(pids);
   isCounted = true;
   await waitFor(seconds * 1_000, 2);
   isCounted = false;
-  const [ended, after] = [performance.now(), readCpu()];
+  const run = end(times);
   tool.stop();
   const { errors } = await done.promise;
-  await sleep(settleMs);
   statuses.delete(load.status);
   if (statuses.size > 0 || errors > 0 || times.length === 0)
     throw new Error(`${errors} errors, unexpected statuses: ${JSON.stringify([...statuses])}`);
-  const { calls, p50, p99 } = figuresOf(times);
-  const cpu = after.map((ms, at) => ((ms - before[at]!) * 1_000) / calls);
-  return { perSecond: (calls * 1_000) / (ended - begun), p50, p99, cpu };
+  return run;
 }

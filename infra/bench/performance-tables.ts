@@ -11,10 +11,18 @@ export type Run = { perSecond: number; p50: number; p99: number; cpu: readonly n
 export type Row = { name: string; runs: readonly Run[] };
 
 /** Everything that was measured with so many prayers. */
-export type Size = { prayers: number; seeded: string; rows: readonly Row[] };
+export type Size = {
+  prayers: number;
+  seeded: string;
+  rows: readonly Row[];
+  /** Megabytes of each of our processes after the last run. */
+  memory: ReadonlyMap<string, number>;
+};
 
 /** The row with which all others are compared. */
 export const floorName = 'floor: one query, proxied';
+/** The same from tables without counts and comments beside each prayer. */
+export const naturalFloorName = 'floor: natural tables, proxied';
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -50,7 +58,8 @@ const table = (header: readonly string[], lines: readonly (readonly string[])[])
 
 function sizeTable({ rows }: Size): string {
   const floor = rateOf(find(rows, floorName));
-  const header = ['what', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'times the floor'];
+  const natural = rateOf(find(rows, naturalFloorName));
+  const header = ['what', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'times the floor', 'natural'];
   return table(
     [...header, ...cpuGroups],
     rows.map((row) => [
@@ -60,6 +69,7 @@ function sizeTable({ rows }: Size): string {
       p50Of(row).toFixed(1),
       medianOf(row, ({ p99 }) => p99).toFixed(1),
       (rateOf(row) / floor).toFixed(2),
+      (rateOf(row) / natural).toFixed(2),
       ...cpuGroups.map((_, at) => whole(medianOf(row, ({ cpu }) => cpu[at]!))),
     ]),
   );
@@ -68,7 +78,9 @@ function sizeTable({ rows }: Size): string {
 /** The product's rows beside the floor, as a chart that Markdown pages draw. */
 function chart({ rows }: Size): string {
   const floor = rateOf(find(rows, floorName));
-  const shown = rows.filter(({ name }) => !/^(straight|floor):/.test(name));
+  const shown = rows.filter(
+    ({ name }) => !/^(straight|floor|http-proxy|express-gateway’s proxy):/.test(name),
+  );
   const times = shown.map((row) => (rateOf(row) / floor).toFixed(2));
   return [
     '```mermaid',
@@ -122,6 +134,7 @@ export function figuresText(
       `### ${whole(size.prayers)} prayers`,
       `${size.seeded}.`,
       sizeTable(size),
+      `Memory after the last run, in MB: ${[...size.memory].map((pair) => pair.join(' ')).join(', ')}.`,
       chart(size),
     ]),
     ...(sizes.length > 1 ? ['### Growth', flatnessTable(sizes)] : []),

@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { type Figures, figuresOf } from './lighthouse-figures.ts';
 
 /** Runs per page; the median counts. */
-const runs = 3;
+const runs = 5;
 
 type Options = {
   /** Chromium's debugging port. */

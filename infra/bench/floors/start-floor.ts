@@ -6,12 +6,13 @@ import { type StackProcess, createChild } from '../../local/runtime/child.ts';
 /** A bare server, with which the product is compared. */
 export type Floor = { url: string; process: StackProcess };
 
-export type FloorName = 'bare' | 'proxied' | 'host' | 'constant' | 'writes';
+/** The file of a floor. */
+type FloorFile = 'bare' | 'proxied' | 'host' | 'constant' | 'writes';
 
-/** @param env `DATABASE_URL` of community, or `UPSTREAM`: the address of another floor */
+/** @param env `DATABASE_URL` of community (and which tables), or `UPSTREAM`: the address of another floor */
 export async function startFloor(
-  name: FloorName,
-  env: { DATABASE_URL: string } | { UPSTREAM: string },
+  name: FloorFile,
+  env: { DATABASE_URL: string; TABLES?: 'natural' } | { UPSTREAM: string },
 ): Promise<Floor> {
   const port = await getPort({ host: '127.0.0.1' });
   const file = join(import.meta.dirname, `${name}.ts`);

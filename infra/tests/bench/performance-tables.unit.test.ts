@@ -7,6 +7,7 @@ import {
   figuresText,
   floorName,
   median,
+  naturalFloorName,
   replaceSection,
 } from '../../bench/performance-tables.ts';
 
@@ -32,6 +33,10 @@ const row = (name: string, runs: readonly [perSecond: number, p50: number][]): R
 const size = (prayers: number, p50: number): Size => ({
   prayers,
   seeded: '2500 comments, 2400 likes',
+  memory: new Map([
+    ['gateway', 101],
+    ['auth', 77],
+  ]),
   rows: [
     row('first page', [
       [4_000, p50],
@@ -42,6 +47,11 @@ const size = (prayers: number, p50: number): Size => ({
       [500, 50],
       [400, 60],
       [600, 70],
+    ]),
+    row(naturalFloorName, [
+      [200, 90],
+      [250, 90],
+      [300, 90],
     ]),
   ],
 });
@@ -63,9 +73,10 @@ describe('the text of the figures', () => {
     const text = figuresText(machine, [size(1_000, 10)], how);
 
     expect(cellsOf(text, 'first page')).toEqual([
-      '5,000 | 100% | 10.0 | 30.0 | 10.00 | 100 | 101 | 102 | 103 | 104 |',
+      '5,000 | 100% | 10.0 | 30.0 | 10.00 | 20.00 | 100 | 101 | 102 | 103 | 104 |',
     ]);
     expect(cellsOf(text, floorName)[0]).toMatch(/^500 \| 40% \| 60\.0 \| 180\.0 \| 1\.00 /);
+    expect(text).toContain('in MB: gateway 101, auth 77.');
     expect(text).not.toContain('### Growth');
   });
 
