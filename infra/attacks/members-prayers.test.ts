@@ -48,6 +48,7 @@ const addresses = (): [method: string, path: string, body?: object][] => {
     ['GET', prayer],
     ['GET', `${prayer}/comments`],
     ['GET', photoUrl],
+    ['GET', `${photoUrl}?width=600`],
     ['POST', `${prayer}/like`, { liked: true }],
     ['POST', `${prayer}/prayed`],
     ['POST', `${prayer}/comments`, { comment: 'Amen.' }],

@@ -50,7 +50,11 @@ interface ForWorker {
 }
 
 /** All tests share one address, so together they share more prayers in an hour than one visitor may. */
-const env = { ...manyPrayers, ai: {}, all: { LOOP_STILL_MS: '60000' } };
+const env = {
+  ...manyPrayers,
+  ai: {},
+  all: { LOOP_STILL_MS: '60000', PHOTOS_UNCHECKED: 'publish' },
+};
 const startTimeout = 300_000;
 const [adminPerson, , memberPerson] = demoPeople;
 const calm = { reducedMotion: 'reduce' } as const;

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 /** One event of a streamed reply. */
 export interface StreamEvent {
   event: string;
-  data: { text?: string; message?: string; code?: string; posted?: string };
+  data: { text?: string; message?: string; code?: string; posted?: string; prayerId?: string };
 }
 
 export interface StreamedReply {

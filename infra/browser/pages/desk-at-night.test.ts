@@ -100,6 +100,8 @@ test('When 200 messages of 90 people wait, then an admin finds and closes the th
     );
     read.push(await words.innerText());
     called.push(await page.getByRole('link', { name: /^Call \+/ }).getAttribute('href'));
+    // The desk ignores the second half of a double tap. No one reads that fast, but a test does: it touches the words.
+    await words.tap();
     await page.getByRole('button', { name: 'Handled' }).tap();
     await expect(page.locator('output', { hasText: left[read.length - 1] })).toBeVisible();
   }

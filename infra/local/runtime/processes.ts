@@ -13,7 +13,8 @@ const lastResort = 10_000;
 /** True while a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    // 0 and less name groups of processes.
+    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
