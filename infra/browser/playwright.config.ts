@@ -30,7 +30,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env['CHROME_PATH'], args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [
     // The main stories, which `npm test` runs, and all other pages.
