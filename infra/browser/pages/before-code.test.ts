@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Visit, expect, test } from '../fixtures.ts';
+import { quiet } from '../quiet.ts';
 
 /** Opens a page whose code of these files does not come until it is let through. */
 async function openWithout(visit: Visit, files: string, path: string, first = () => {}) {
@@ -80,6 +81,22 @@ test('When somebody joins before the code of the form is there, then that goes o
     page.getByRole('heading', { name: 'Welcome to Kingdom Builders Fellowship!' }),
   ).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('When somebody writes before the code comes that goes to the form, then the words stay together', async ({
+  visit,
+}) => {
+  const files = '**/assets/follow-section-*.js';
+  const { page, letThrough } = await openWithout(visit, files, '/#contact');
+  await page.getByLabel('Full name').fill('Ruth Okafor');
+  await page.getByLabel('Company').pressSequentially('Okafor ');
+  const code = page.waitForResponse(files);
+  letThrough();
+  await (await code).finished();
+  await quiet(page);
+  await page.keyboard.type('Millwork');
+  await expect(page.getByLabel('Company')).toHaveValue('Okafor Millwork');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ruth Okafor');
 });
 
 test('When the page is drawn anew because something is kept, then words that were typed meanwhile stay', async ({

@@ -6,7 +6,7 @@ import { scrollBehavior } from './motion.ts';
 const patience = 10_000;
 
 /** Any of these means that the person has taken over. */
-const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+const acts = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'input'] as const;
 
 /** What takes the focus: the section, or its first field if it says so and the field has loaded. */
 function focusTarget(section: HTMLElement): HTMLElement {
@@ -14,9 +14,13 @@ function focusTarget(section: HTMLElement): HTMLElement {
   return (section.dataset['focus'] === 'first-field' && field) || section;
 }
 
+/** Whether somebody is in a field. A link to a section has the focus itself, or the page has. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true;
+
 /**
  * Scrolls to a section once it exists, and moves the focus there. Parts of the page that load later may move the
- * section: it scrolls again until the person does something.
+ * section: it scrolls again until the person does something. Who writes in a field before this code has come keeps it.
  * @param end cancels it
  */
 export function followSection(id: string, end: AbortController): void {
@@ -30,6 +34,7 @@ export function followSection(id: string, end: AbortController): void {
     if (!section) return undefined;
     const place = Math.round(section.getBoundingClientRect().top + window.scrollY);
     const isFirst = lastPlace === undefined;
+    if (isFirst && isWriting()) return end.abort();
     if (place !== lastPlace) section.scrollIntoView({ behavior: scrollBehavior() });
     lastPlace = place;
     const target = focusTarget(section);
