@@ -19,6 +19,7 @@ const groups = {
     'src/lib/api/endpoint.ts',
     'src/lib/browser/request-ids.ts',
     'src/lib/browser/relative-time.ts',
+    'src/lib/browser/use-late-address.ts',
     'src/lib/browser/use-typed-before.ts',
     'src/lib/browser/page-head.ts',
     'src/lib/care/use-care.ts',
@@ -50,7 +51,7 @@ const feedFiles = [
 const ofFeeds = [
   String.raw`features/prayer-feed/(?:${feedFiles.join('|')})\.tsx?`,
   String.raw`components/care/(?:with-care-later|first-number)\.tsx`,
-  String.raw`lucide-react/dist/esm/icons/(?:chevron-left|share-2)\.mjs`,
+  String.raw`lucide-react/dist/esm/icons/(?:chevron-left|heart|send|share-2)\.mjs`,
   String.raw`paths\.ts\?entry=(?:getPrayer|likePrayer|listComments|createComment|seeComments)`,
 ];
 
@@ -71,7 +72,7 @@ const values: Partial<Record<string, RegExp>> = {
     String.raw`paths\.ts\?entry=getGathering`,
   ),
   feeds: new RegExp(`(?:${ofFeeds.join('|')})$`),
-  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|deletePrayer|getFounder)`),
+  calls: below(String.raw`paths\.ts\?entry=(?:listPrayers|prayerStream|deletePrayer|getFounder)`),
 };
 
 /** The files that the site may import. */

@@ -10,13 +10,19 @@ if (report !== undefined && worker === undefined) {
   process.channel?.unref();
 }
 
+/** Each keeps what its failures leave: a run empties the folder of its project. */
+const projectOf = (name: string, testDir: string) => ({
+  name,
+  testDir,
+  outputDir: join(localFolder, 'playwright', name),
+});
+
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export default defineConfig({
   // Node reads TypeScript by itself. Playwright would compile all services once more, for their demo content.
   build: { external: ['**/*.ts'] },
   testMatch: '**/*.test.ts',
-  outputDir: join(localFolder, 'playwright'),
   globalSetup: './global-setup.ts',
   // Each worker has a site of its own, shared by the tests of its files.
   workers: Number(process.env['BROWSER_WORKERS'] ?? 2),
@@ -34,9 +40,9 @@ export default defineConfig({
   },
   projects: [
     // The main stories, which `npm test` runs, and all other pages.
-    { name: 'stories', testDir: 'stories' },
-    { name: 'pages', testDir: 'pages' },
-    { name: 'screenshots', testDir: '../screenshots' },
-    { name: 'lighthouse', testDir: '../lighthouse' },
+    projectOf('stories', 'stories'),
+    projectOf('pages', 'pages'),
+    projectOf('screenshots', '../screenshots'),
+    projectOf('lighthouse', '../lighthouse'),
   ],
 });

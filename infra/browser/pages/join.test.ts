@@ -31,6 +31,16 @@ const ways = [
   { path: '/welcome', what: 'its link', follow: byLink('New member registration') },
 ];
 
+/** Keeps what is asked for at this address until it is let through. */
+async function hold(page: Page, address: string | RegExp) {
+  const isLetThrough = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await isLetThrough.promise;
+    await route.continue();
+  });
+  return isLetThrough;
+}
+
 /** The form stands below the navigation, and its first field is in view with the focus. */
 async function expectAtForm(page: Page, field: Locator) {
   await expect(field).toBeFocused();
@@ -76,6 +86,22 @@ test('When a member follows a link to the form, then it is there, too', async ({
   await page.getByRole('link', { name: 'Message', exact: true }).click();
   await expectAtForm(page, page.getByLabel('Full name'));
   await expect(page.getByLabel('About yourself')).toHaveValue(/^Message for /);
+});
+
+test('When a link is followed before the prayers come, then they do not take the reader back', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' });
+  await withoutFirstData(page);
+  const prayers = await hold(page, /\/api\/prayers(\?|$)/);
+  const home = await hold(page, '**/assets/landing-page-*.js');
+  await byLink('Register')(page, '/prayer-feed');
+  await page.waitForURL('/#contact');
+  prayers.resolve();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^Prayer 1 of/)).toBeVisible();
+  home.resolve();
+  await expectAtForm(page, page.getByLabel('Full name'));
 });
 
 test('When somebody scrolls on while the page still loads, then it does not take them back', async ({

@@ -1,6 +1,5 @@
 import { pages } from '@kbf/contracts';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { LoadMore } from '../../components/load-more.tsx';
 import { Query } from '../../components/query.tsx';
 import { buttonStyle } from '../../components/ui/button-style.ts';
@@ -9,6 +8,7 @@ import { PageState } from '../../components/ui/page-state.tsx';
 import { SectionLink } from '../../components/ui/section-link.tsx';
 import { usePageHead } from '../../lib/browser/page-head.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { useLateAddress } from '../../lib/browser/use-late-address.ts';
 import { inPlace } from '../../lib/browser/use-tab-in-address.ts';
 import { DirectorySkeleton } from './directory-skeleton.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -20,7 +20,7 @@ const found = (total: number) => (total === 1 ? '1 member found' : `${total} mem
 /** Members who chose to be listed, searched by name or by their own text. The search is in the address. */
 export function DirectoryPage() {
   usePageHead(pages['/members']);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useLateAddress();
   const { status } = useSession();
   const search = address.get('search') ?? '';
   const profiles = useListProfilesInfiniteQuery(search ? { search } : {});

@@ -1,6 +1,6 @@
 import type { Prayer } from '@kbf/contracts';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLateAddress } from '../../lib/browser/use-late-address.ts';
 
 type AddressedPrayer = {
   /** The id in the address. */
@@ -13,7 +13,7 @@ type AddressedPrayer = {
 
 /** The prayer in the address: `?prayer=id`. */
 export function useAddressedPrayer(listed: readonly Prayer[]): AddressedPrayer {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useLateAddress();
   const id = search.get('prayer') ?? undefined;
   const [readHere, setReadHere] = useState<string>();
   if (id && readHere !== id && listed.some((prayer) => prayer.id === id)) setReadHere(id);

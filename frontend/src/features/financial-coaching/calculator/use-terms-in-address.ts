@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLateAddress } from '../../../lib/browser/use-late-address.ts';
 import {
   defaultTexts,
   termFields,
@@ -28,7 +28,7 @@ export function addressOf(texts: TermTexts, address: URLSearchParams): URLSearch
 
 /** The typed terms. They start with those of the address, and the address is updated so that it can be shared. */
 export function useTermsInAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useLateAddress();
   const [texts, setTexts] = useState<TermTexts>(
     () =>
       Object.fromEntries(
