@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { prayer, serveFeed } from './feed-fixtures.ts';
+import { patchPrayer } from './prayer-feed-api.ts';
+import { send } from '../../lib/api/request.ts';
 import { refreshSession } from '../../lib/session/session.ts';
+import { store } from '../../lib/session/store.ts';
 import { openPage } from '../../testing/render-app.tsx';
 import { member, server, visitor } from '../../testing/server.ts';
 
@@ -58,6 +61,30 @@ test('When the login has ended, then the text stays, the person is asked to log 
   expect(await screen.findByText(/Someone from our team will read your comment/)).toBeTruthy();
 });
 
+test('When a call in the background learns that the login has ended, then a comment does not go out as a visitor’s', async () => {
+  serveFeed(() => [prayer(1)]);
+  const expected: (string | null)[] = [];
+  const ended = () =>
+    HttpResponse.json({ message: 'ended', code: 'login_required' }, { status: 401 });
+  server.use(
+    member(),
+    http.get('*/api/circles', ended),
+    http.post('*/api/prayers/:id/comments', ({ request }) => {
+      expected.push(request.headers.get('x-expected-user'));
+      return ended();
+    }),
+  );
+  const { user } = openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  server.use(visitor);
+  await expect(send('/api/circles')).rejects.toThrow();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull());
+  await user.type(await screen.findByLabelText('Write a comment'), 'With you{Enter}');
+  expect((await screen.findAllByText('You have been logged out')).length).toBeGreaterThan(0);
+  await user.type(await screen.findByDisplayValue('With you'), '{Enter}');
+  await waitFor(() => expect(expected).toEqual([memberId, null]));
+});
+
 test('When somebody else has logged in, then nothing is sent in their name, and the page says so', async () => {
   serveFeed(() => [prayer(1)]);
   server.use(
@@ -87,4 +114,28 @@ test('When another person logs in, then what the last one loaded is loaded anew'
       screen.getByRole('button', { name: 'Like, 5 so far' }).getAttribute('aria-pressed'),
     ).toBe('false'),
   );
+});
+
+test('When another person is here before a change is undone, then what they load stays as it is', async () => {
+  server.use(member());
+  serveFeed(() => [prayer(1, { likeCount: 2 })]);
+  openPage('/prayer-feed');
+  await screen.findByRole('button', { name: 'Logout' });
+  await screen.findByRole('button', { name: 'Like, 2 so far' });
+  const undo = store().dispatch(
+    patchPrayer(prayer(1).id, (one) => {
+      one.likeCount += 1;
+    }),
+  );
+  await screen.findByRole('button', { name: 'Like, 3 so far' });
+  serveFeed(() => [prayer(1, { likeCount: 7 })]);
+  server.use(visitor);
+  await act(refreshSession);
+  await screen.findByRole('button', { name: 'Like, 7 so far' });
+  await act(async () => {
+    undo();
+    // The store tells of several changes at once, in the next frame.
+    await new Promise(requestAnimationFrame);
+  });
+  expect(screen.getByRole('button', { name: 'Like, 7 so far' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { limits, type Prayer } from '@kbf/contracts';
 import { callPaths } from '@kbf/contracts/paths';
 import { baseApi, type ApiDispatch } from '../../lib/api/base-api.ts';
 import { endpoint, listEndpoint } from '../../lib/api/endpoint.ts';
+import { currentPerson } from '../../lib/session/session.ts';
 import { change, onItsWay, type CommentChange } from './comment-change.ts';
 
 export const feedTag = { type: 'Prayer', id: 'LIST' } as const;
@@ -57,6 +58,14 @@ function showLike(prayer: Prayer, liked = !prayer.userLiked): void {
   prayer.likeCount += liked ? 1 : -1;
 }
 
+/** When another person is here, all is loaded again, and a change of before does not fit it. */
+function forSamePerson(undo: () => void): () => void {
+  const person = currentPerson();
+  return () => {
+    if (currentPerson() === person) undo();
+  };
+}
+
 /** A change of what is cached, to be dispatched. */
 export type CacheChange<Result> = (dispatch: ApiDispatch, getState: () => State) => Result;
 type State = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
@@ -85,7 +94,7 @@ export function patchPrayer(id: string, change: (prayer: Prayer) => void): Cache
           ),
         ),
     ];
-    return () => patches.forEach(({ undo }) => undo());
+    return forSamePerson(() => patches.forEach(({ undo }) => undo()));
   };
 }
 
@@ -106,10 +115,10 @@ export function patchComments(id: string, what: CommentChange) {
         else if (last && !last.next) change(last.items, what);
       }),
     );
-    return () => {
+    return forSamePerson(() => {
       undo();
       undoPrayer();
-    };
+    });
   };
 }
 

@@ -92,7 +92,11 @@ export function currentPerson(): string | null | undefined {
 export const subscribeToSession = store.subscribe;
 
 loginState.onRefused = (error, wasWrite) => {
-  void refreshSession();
+  const before = loginState.expectedUserId;
+  void refreshSession().then(() => {
+    // Nobody was told yet: the next write still says as whom, and is refused. Else it would go out as a visitor's.
+    if (!wasWrite) loginState.expectedUserId ??= before;
+  });
   if (!wasWrite) return;
   toast({
     variant: 'destructive',
