@@ -7,7 +7,7 @@ const groups = {
   /** What most pages of visitors show, and what a call outside the store needs. */
   parts: [
     '../node_modules/lucide-react/dist/esm/createLucideIcon.mjs',
-    ...['check', 'phone', 'message-circle', 'x', 'flag'].map(
+    ...['check', 'phone', 'message-circle', 'x', 'flag', 'chevron-right'].map(
       (icon) => `../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`,
     ),
     ...['field', 'notice', 'text-input', 'text-area', 'text-link', 'badge'].map(
@@ -20,6 +20,7 @@ const groups = {
     'src/lib/browser/request-ids.ts',
     'src/lib/browser/relative-time.ts',
     'src/lib/browser/use-late-address.ts',
+    'src/lib/browser/use-single-keys.ts',
     'src/lib/browser/use-typed-before.ts',
     'src/lib/browser/page-head.ts',
     'src/lib/care/use-care.ts',
