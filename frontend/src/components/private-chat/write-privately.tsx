@@ -1,7 +1,7 @@
 import { errorCodes } from '@kbf/contracts';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLateNavigate } from '../../lib/browser/use-late-navigate.ts';
 import { readableMessage, type ApiError } from '../../lib/api/request-error.ts';
 import { togetherPaths } from '../../lib/together-paths.ts';
 import { AgeDialog } from '../age/age-dialog.tsx';
@@ -14,7 +14,7 @@ type WritePrivatelyProps = { userId: string; name: string };
 export function WritePrivately({ userId, name }: WritePrivatelyProps) {
   const [start, { isLoading, error }] = useStartChatMutation();
   const [isAsked, setAsked] = useState<boolean>();
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const problem = error as ApiError | undefined;
   const open = () =>
     void start({ userId })

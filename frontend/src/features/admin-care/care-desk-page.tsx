@@ -4,6 +4,7 @@ import { useCallback, useState, useRef, type TouchEvent } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useLateNavigate } from '../../lib/browser/use-late-navigate.ts';
 import { forgetDraft, keepDraft } from '../../lib/browser/drafts.ts';
 import { isUrgent } from '../../lib/api/desk-count-api.ts';
 import { usePageHead } from '../../lib/browser/page-head.ts';
@@ -39,6 +40,7 @@ export function CareDeskPage() {
   const [reopen] = useReopenDeskItemMutation();
   const [last, setLast] = useState<Decided>();
   const navigate = useNavigate();
+  const goOn = useLateNavigate();
   const forget = useCallback(() => setLast(undefined), []);
 
   const decide: Decide = async (detail, decision, more) => {
@@ -62,7 +64,7 @@ export function CareDeskPage() {
       key: Date.now(),
       note: more?.note ?? '',
     });
-    await navigate({ pathname: deskHref(next), search: address.toString() });
+    goOn({ pathname: deskHref(next), search: address.toString() });
   };
   const undo = async () => {
     if (!last) return;
@@ -71,7 +73,7 @@ export function CareDeskPage() {
     if (error) return;
     // The decision is undone completely, but the admin's note is kept as a draft.
     if (last.note) keepDraft(noteDraft(last.place.id), { text: last.note });
-    await navigate({ pathname: deskHref(last.place), search: address.toString() });
+    goOn({ pathname: deskHref(last.place), search: address.toString() });
   };
   const step = (by: 1 | -1) => () => {
     const at = lists.addresses.indexOf(paths.adminCare.href(opened));

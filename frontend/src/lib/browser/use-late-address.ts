@@ -2,17 +2,26 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams, type SetURLSearchParams } from 'react-router';
 
 /**
- * `useSearchParams` for changes that come by themselves, such as after an answer or a pause. Who has followed a link
- * meanwhile is not taken back: the next page may still be loading, with its address already there.
+ * Whether the person is still on this page. Who has followed a link is not, though this page shows until the next one
+ * has loaded: the address changes first.
+ */
+export function useIsStillHere(): () => boolean {
+  const { pathname } = useLocation();
+  return useCallback(() => window.location.pathname === pathname, [pathname]);
+}
+
+/**
+ * `useSearchParams` for changes that come by themselves, such as after an answer or a pause. They take nobody back who
+ * has gone elsewhere.
  */
 export function useLateAddress(): [URLSearchParams, SetURLSearchParams] {
   const [address, setAddress] = useSearchParams();
-  const { pathname } = useLocation();
+  const isStillHere = useIsStillHere();
   const change: SetURLSearchParams = useCallback(
     (...words) => {
-      if (window.location.pathname === pathname) setAddress(...words);
+      if (isStillHere()) setAddress(...words);
     },
-    [pathname, setAddress],
+    [isStillHere, setAddress],
   );
   return [address, change];
 }

@@ -1,7 +1,7 @@
 import type { OwnCircles } from '@kbf/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../testing/render-app.tsx';
 import { age, member, server } from '../../../testing/server.ts';
 import { address, circle, circleId, invitation, serveCircle } from './circle-fixtures.ts';
@@ -63,6 +63,27 @@ test('When a member is invited, then they join or decline, and a refusal is told
   await user.click(screen.getByRole('button', { name: 'Join Bakers who pray' }));
   await waitFor(() => expect(window.location.pathname).toBe(address));
   expect(calls.at(-1)).toEqual(['POST', `${path}/accept`]);
+});
+
+test('When a member goes elsewhere before the answer comes, then it takes no one along', async () => {
+  serveOwn({ invitations: [invitation] });
+  const isLate = Promise.withResolvers<void>();
+  server.use(
+    http.post('*/api/circle-invitations/:id/accept', async () => {
+      await isLate.promise;
+      return HttpResponse.json(circle());
+    }),
+  );
+  const { user } = openPage('/prayer/circles');
+  await user.click(await screen.findByRole('button', { name: 'Join Bakers who pray' }));
+  await user.click(screen.getByRole('link', { name: 'About Us' }));
+  expect(window.location.pathname).toBe('/about');
+  const answered = vi.fn();
+  server.events.on('response:mocked', answered);
+  isLate.resolve();
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await waitFor(() => expect(document.title).toContain('About'));
+  expect(window.location.pathname).toBe('/about');
 });
 
 test('When a link is opened, then it says who invites, and only a yes joins', async () => {

@@ -1,8 +1,8 @@
 import type { CircleInvitation } from '@kbf/contracts';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { useLateNavigate } from '../../../lib/browser/use-late-navigate.ts';
 import { focusPage } from '../../../lib/browser/go-to-section.ts';
 import { lazyNamed } from '../../../lib/browser/lazy-named.ts';
 import { Problem } from './problem.tsx';
@@ -37,7 +37,7 @@ export function Invitations({ invitations }: { invitations: readonly CircleInvit
 
 function Invitation({ invitation }: { invitation: CircleInvitation }) {
   const { id, circleName, line, inviterName } = invitation;
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const [accept, accepting] = useAcceptCircleMutation();
   const [decline, declining] = useDeclineCircleMutation();
   const error = accepting.error ?? declining.error;

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
+import { useLateNavigate } from '../../../lib/browser/use-late-navigate.ts';
 import type { ApiError } from '../../../lib/api/request-error.ts';
 import { togetherPaths } from '../../../lib/together-paths.ts';
 import { useJoinByLinkMutation, useLookAtCircleLinkQuery } from './circles-api.ts';
@@ -12,7 +12,7 @@ import { Problem } from './problem.tsx';
 export function LinkToJoin({ token }: { token: string }) {
   const invitation = useLookAtCircleLinkQuery({ token });
   const [join, { isLoading, error }] = useJoinByLinkMutation();
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const problem = invitation.error as ApiError | undefined;
   const isCut = problem?.status === 400;
   // A retry would give the same result.

@@ -1,12 +1,13 @@
 import { limits, site, type RoomChoice } from '@kbf/contracts';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PrayerNavigation } from '../../../components/prayer/prayer-navigation.tsx';
 import { Query } from '../../../components/query.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { PageState } from '../../../components/ui/page-state.tsx';
+import { useLateNavigate } from '../../../lib/browser/use-late-navigate.ts';
 import { usePageHead } from '../../../lib/browser/page-head.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { togetherPaths } from '../../../lib/together-paths.ts';
@@ -63,7 +64,7 @@ export function OpenRoomPage() {
 type ChooseProps = { choices: readonly RoomChoice[]; circleId: string | undefined };
 
 function Choose({ choices, circleId }: ChooseProps) {
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const [open, { isLoading, error }] = useOpenRoomMutation();
   const [picked, setPicked] = useState<ReadonlySet<string>>(
     () => new Set(choices.filter((choice) => choice.picked).map(({ prayerId }) => prayerId)),
@@ -79,7 +80,7 @@ function Choose({ choices, circleId }: ChooseProps) {
     // In the order in which they are shown.
     const prayerIds = choices.map(({ prayerId }) => prayerId).filter((id) => picked.has(id));
     const { data } = await open({ circleId, prayerIds });
-    if (data) void navigate(togetherPaths.room.href(data.id), { replace: true });
+    if (data) navigate(togetherPaths.room.href(data.id), { replace: true });
   };
   return (
     <div className="max-w-[46rem]">

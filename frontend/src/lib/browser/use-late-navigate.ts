@@ -1,0 +1,11 @@
+import { useNavigate, type NavigateOptions, type To } from 'react-router';
+import { useIsStillHere } from './use-late-address.ts';
+
+/** `useNavigate` for after an answer. It takes nobody along who has gone elsewhere meanwhile. */
+export function useLateNavigate(): (to: To, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const isStillHere = useIsStillHere();
+  return (to, options) => {
+    if (isStillHere()) void navigate(to, options);
+  };
+}
