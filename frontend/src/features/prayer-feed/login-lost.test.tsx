@@ -61,7 +61,7 @@ test('When the login has ended, then the text stays, the person is asked to log 
   expect(await screen.findByText(/Someone from our team will read your comment/)).toBeTruthy();
 });
 
-test('When a call in the background learns that the login has ended, then a comment does not go out as a visitor’s', async () => {
+test('When a background call learns that the login ended, then a comment does not go out as a visitor’s', async () => {
   serveFeed(() => [prayer(1)]);
   const expected: (string | null)[] = [];
   const ended = () =>
