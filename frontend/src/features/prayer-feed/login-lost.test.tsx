@@ -77,7 +77,7 @@ test('When a background call learns that the login ended, then a comment does no
   const { user } = openPage('/prayer-feed');
   await screen.findByRole('button', { name: 'Logout' });
   server.use(visitor);
-  await expect(send('/api/circles')).rejects.toThrow();
+  await expect(send('/api/circles')).rejects.toMatchObject({ api: { status: 401 } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull());
   await user.type(await screen.findByLabelText('Write a comment'), 'With you{Enter}');
   expect((await screen.findAllByText('You have been logged out')).length).toBeGreaterThan(0);

@@ -91,12 +91,18 @@ export function currentPerson(): string | null | undefined {
 /** Calls the listener when the session changes. Returns a function that stops it. */
 export const subscribeToSession = store.subscribe;
 
-loginState.onRefused = (error, wasWrite) => {
+/**
+ * After a refused read nobody has been told yet: the next write still says as whom, and is refused. Else it would go out
+ * as a visitor's.
+ */
+async function askAfterRefusal(wasWrite: boolean): Promise<void> {
   const before = loginState.expectedUserId;
-  void refreshSession().then(() => {
-    // Nobody was told yet: the next write still says as whom, and is refused. Else it would go out as a visitor's.
-    if (!wasWrite) loginState.expectedUserId ??= before;
-  });
+  await refreshSession();
+  if (!wasWrite) loginState.expectedUserId ??= before;
+}
+
+loginState.onRefused = (error, wasWrite) => {
+  void askAfterRefusal(wasWrite);
   if (!wasWrite) return;
   toast({
     variant: 'destructive',
