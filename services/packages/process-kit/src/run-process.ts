@@ -1,3 +1,5 @@
+import { writeSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { ConfigError } from './config.ts';
 import type { Logger } from './logging.ts';
 import { giveBackWhenCalm } from './give-back-memory.ts';
@@ -50,8 +52,14 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   try {
     running = await start();
   } catch (error) {
-    process.stderr.write(`${refusalOf(error)}\n`);
-    process.exit(1);
+    try {
+      writeSync(2, `${refusalOf(error)}\n`);
+    } catch {
+      // Nobody reads it.
+    }
+    // A start can fail because everything ends. Then the news that the parent is gone may wait in the queue.
+    await setImmediate();
+    return leave(1);
   }
   startWatchdog(running.stillMs);
   giveBackWhenCalm();

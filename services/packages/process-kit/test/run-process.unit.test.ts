@@ -55,6 +55,17 @@ test('When the parent goes while the process still starts, then it ends too', as
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
+test('When a start fails and its parent has just gone, then nothing is left of it', async () => {
+  const file = join(import.meta.dirname, 'processes/failing-process.ts');
+  const child = fork(file, ['last'], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  children.push(child);
+  await once(child, 'message');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
 test('When the loop of a process stands still for longer than it may, then the process is ended', async () => {
   const child = await startProcess(0, 'running', 500);
   child.send(60_000);
