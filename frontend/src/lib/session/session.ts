@@ -91,9 +91,9 @@ export function currentPerson(): string | null | undefined {
 /** Calls the listener when the session changes. Returns a function that stops it. */
 export const subscribeToSession = store.subscribe;
 
+/**
  * After a refused read nobody has been told yet: the next write still says as whom, and is refused. Else it would go
  * out as a visitor's.
- * as a visitor's.
  */
 async function askAfterRefusal(wasWrite: boolean): Promise<void> {
   const before = loginState.expectedUserId;
