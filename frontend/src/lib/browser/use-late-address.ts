@@ -11,8 +11,8 @@ export function useIsStillHere(): () => boolean {
 }
 
 /**
- * `useSearchParams` for changes that come by themselves, such as after an answer or a pause. They take nobody back who
- * has gone elsewhere.
+ * `useSearchParams` for changes that come by themselves, such as after an answer or a pause. They are dropped when the
+ * person has gone elsewhere.
  */
 export function useLateAddress(): [URLSearchParams, SetURLSearchParams] {
   const [address, setAddress] = useSearchParams();

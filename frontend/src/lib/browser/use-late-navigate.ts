@@ -1,7 +1,7 @@
 import { useNavigate, type NavigateOptions, type To } from 'react-router';
 import { useIsStillHere } from './use-late-address.ts';
 
-/** `useNavigate` for after an answer. It takes nobody along who has gone elsewhere meanwhile. */
+/** `useNavigate` for after an answer. It does nothing when the person has gone elsewhere. */
 export function useLateNavigate(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isStillHere = useIsStillHere();

@@ -55,7 +55,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     try {
       writeSync(2, `${refusalOf(error)}\n`);
     } catch {
-      // Nobody reads it.
+      // The reader is gone.
     }
     // A start can fail because everything ends. Then the news that the parent is gone may wait in the queue.
     await setImmediate();
