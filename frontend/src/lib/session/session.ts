@@ -92,8 +92,8 @@ export function currentPerson(): string | null | undefined {
 export const subscribeToSession = store.subscribe;
 
 /**
- * After a refused read the person has not been told yet: the next write still says as whom, and is refused. Otherwise it
- * would go out as a visitor's.
+ * After a refused read the person has not been told yet: the next write still says as whom, and is refused. Otherwise
+ * it would go out as a visitor's.
  */
 async function askAfterRefusal(wasWrite: boolean): Promise<void> {
   const before = loginState.expectedUserId;
