@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 import { quiet } from './quiet.ts';
+import { expectLargeTargets } from './small-targets.ts';
 
 /** No page may be wider than its window on these widths, in CSS pixels. */
 const widths = [320, 375, 768, 1280] as const;
 /** Between those widths, and beyond them, pages have other columns. */
 export const otherDesks = [1024, 1920] as const;
-/** axe runs on a phone and a desk. */
-const withAxe = new Set<number>([375, 1280]);
+/** A phone and a desk. */
+const lookedInto = new Set<number>([375, 1280]);
 
 export const heightFor = (width: number): number => (width < 600 ? 812 : 800);
 
@@ -75,14 +76,16 @@ export async function loaded(page: Page): Promise<void> {
 }
 
 /**
- * The page that is open is accessible in both themes on a phone and a desk, and fits its window on every width. Leaves
- * it as wide as a desk.
+ * The page that is open fits its window on every width. On a phone and a desk, it is accessible in both themes, and
+ * nothing to press is too small. Leaves it as wide as a desk.
  */
 export async function lookOver(page: Page, alsoAt: readonly number[] = []): Promise<void> {
   await loaded(page);
   await expectFits(page, alsoAt);
   for (const width of widths) {
     await expectFits(page, [width]);
-    if (withAxe.has(width)) await expectAccessibleInBothThemes(page, `${width} px`);
+    if (!lookedInto.has(width)) continue;
+    await expectLargeTargets(page, `${width} px`);
+    await expectAccessibleInBothThemes(page, `${width} px`);
   }
 }

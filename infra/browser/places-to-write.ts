@@ -7,6 +7,10 @@ export const sizes = {
 } as const;
 export const sizeNames = ['phone', 'desk'] as const;
 
+/** Each name with a phone or a desk in turn. `from`: what the first one has. */
+export const inTurn = (names: readonly string[], from: 'phone' | 'desk') =>
+  names.map((name, at) => ({ name, size: sizeNames[(at + sizeNames.indexOf(from)) % 2]! }));
+
 /** Words that leave no doubt. */
 export const outright = 'I cannot go on. I am going to kill myself tonight, and nobody knows it.';
 

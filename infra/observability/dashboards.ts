@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loopSampleMs } from '@kbf/process-kit';
 
 /** What a panel shows: unit, question, and the label of its lines. More questions follow. */
 type Panel = readonly [title: string, unit: string, ...questions: (readonly [string, string])[]];
@@ -28,7 +29,12 @@ export const dashboards: Record<string, readonly Panel[]> = {
     ],
     ['CPU', 'percentunit', ['rate(process_cpu_seconds_total[5m])', '{{process}} {{instance}}']],
     ['Memory', 'bytes', ['process_resident_memory_bytes', '{{process}} {{instance}}']],
-    ['Event loop is late by', 's', ['nodejs_eventloop_lag_p99_seconds', '{{process}}']],
+    // What is measured is the time between two samples.
+    [
+      'Event loop is late by',
+      's',
+      [`nodejs_eventloop_lag_p99_seconds - ${loopSampleMs / 1_000}`, '{{process}}'],
+    ],
     [
       'Services that the gateway did not reach',
       'reqps',

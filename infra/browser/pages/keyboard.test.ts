@@ -10,66 +10,6 @@ async function open({ page }: Visitor, path: string, width = 1280) {
   return page;
 }
 
-const memberPages = [
-  '/',
-  '/dashboard?module=1',
-  '/dashboard?module=2',
-  '/dashboard?module=3',
-  '/dashboard?module=4',
-  '/dashboard?module=5',
-  '/dashboard?module=6',
-  '/dashboard?tab=support',
-  '/dashboard?tab=contribution',
-  '/dashboard?tab=community',
-  '/training',
-  '/training/plan',
-  '/training/certificate',
-  '/needs',
-  '/needs?tab=yours',
-  '/needs?tab=contacts',
-  '/partner',
-  '/account',
-  '/account?tab=contact',
-  '/account?tab=login',
-  '/account?tab=prayers',
-  '/account?tab=data',
-  '/three-ps',
-  '/social-media',
-  '/social-media?tab=generator',
-  '/social-media?tab=sharing',
-  '/financial-coaching',
-  '/financial-coaching?tab=calculator',
-  '/financial-coaching?tab=strategies',
-];
-const adminPages = [
-  '/admin',
-  '/admin/members',
-  '/admin/care',
-  '/admin/care?show=handled',
-  '/admin/deliveries',
-  '/admin/pages',
-  '/admin/pages/founder',
-  '/admin/pages/new',
-  '/admin/replies',
-  '/admin/log',
-];
-
-for (const path of memberPages)
-  test(`When a member walks through ${path} by keys, then every stop is seen, in order`, async ({
-    member,
-  }) => {
-    const stops = await walkByKeyboard(await open(member, path));
-    expect(stops.length).toBeGreaterThan(8);
-  });
-
-for (const path of adminPages)
-  test(`When an admin walks through ${path} by keys, then every stop is seen, in order`, async ({
-    admin,
-  }) => {
-    const stops = await walkByKeyboard(await open(admin, path));
-    expect(stops.length).toBeGreaterThan(8);
-  });
-
 for (const path of [
   '/',
   '/dashboard?module=3',

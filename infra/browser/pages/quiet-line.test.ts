@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
   type Place,
+  inTurn,
   morePlacesOfVisitors,
   placesOfMembers,
   placesToWrite,
-  sizeNames,
   sizes,
 } from '../places-to-write.ts';
 import { sharePrayer } from '../write-by-call.ts';
@@ -122,9 +122,6 @@ const ofVisitors: Record<string, Place> = {
 };
 const ofMembers: Record<string, Place> = { ...placesOfMembers, need };
 
-const casesOf = (places: object) =>
-  Object.keys(places).flatMap((place) => sizeNames.map((size) => ({ place, size })));
-
 /** The card of help is there once, in view, with a title that is larger than the text, and the first number on top. */
 async function expectCard(page: Page): Promise<void> {
   const card = page.getByRole('note').filter({ has: page.locator('a[href="tel:988"]') });
@@ -139,14 +136,16 @@ async function expectCard(page: Page): Promise<void> {
 const levels = {
   possible: {
     words: betweenTheLines,
+    first: 'phone',
     help: 'the line of help',
     expectHelp: (page: Page) => expect.poll(() => seesLine(page)).toEqual(lineInFirstScreen),
   },
-  likely: { words: likely, help: 'a card of help', expectHelp: expectCard },
+  likely: { words: likely, first: 'desk', help: 'a card of help', expectHelp: expectCard },
 } as const;
 
-for (const [level, { words, help, expectHelp }] of Object.entries(levels)) {
-  for (const { place, size } of casesOf(ofVisitors))
+// Each place has one level on a phone and the other one on a desk.
+for (const [level, { words, first, help, expectHelp }] of Object.entries(levels)) {
+  for (const { name: place, size } of inTurn(Object.keys(ofVisitors), first))
     test(`When danger is ${level} in a ${place} on a ${size}, then ${help} is in the first screen`, async ({
       visit,
     }) => {
@@ -157,7 +156,7 @@ for (const [level, { words, help, expectHelp }] of Object.entries(levels)) {
       await expectHelp(page);
     });
 
-  for (const { place, size } of casesOf(ofMembers))
+  for (const { name: place, size } of inTurn(Object.keys(ofMembers), first))
     test(`When danger is ${level} in a ${place} on a ${size}, then ${help} is in the first screen`, async ({
       member,
     }) => {

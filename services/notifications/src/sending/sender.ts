@@ -1,4 +1,5 @@
 import type { Stoppable } from '@kbf/data-kit';
+import { type Repeating, repeat } from '@kbf/events';
 import { lanes } from '../messages/lanes.ts';
 import type { Lane } from '../messages/lanes.ts';
 import { claimMessage } from './claim-message-sql.ts';
@@ -25,7 +26,7 @@ type SenderOptions = Omit<SendDeps, 'transports'> & {
 };
 
 /** Parallel messages per lane: logins never wait behind a mass of others. */
-export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2, push: 2 };
+const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk: 2, push: 2 };
 
 /**
  * Sends queued messages. Several senders may run: the claim decides which one sends a message. All state is in the
@@ -33,67 +34,54 @@ export const atOnce: Readonly<Record<Lane, number>> = { login: 4, alert: 2, bulk
  */
 export function createSender(options: SenderOptions): Sender {
   const { database, logger, pollMs = 1_000, settleMs = 10_000 } = options;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const sleeping = new Set<() => void>();
-  let nudges = 0;
-  const nudge = () => {
-    nudges += 1;
-    for (const rouse of sleeping) rouse();
-  };
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const rouse = () => {
-        clearTimeout(timer);
-        sleeping.delete(rouse);
-        resolve();
-      };
-      const timer = setTimeout(rouse, ms);
-      sleeping.add(rouse);
-    });
+  let running: readonly Repeating[] = [];
+  const onError = (error: unknown) => logger.warn({ err: error }, 'cannot send messages');
 
-  /** One round after another until the end; a failed round is logged and tried again. */
-  async function keepDoing(work: () => Promise<unknown>, everyMs: number): Promise<void> {
-    while (!signal.aborted) {
-      const heard = nudges;
-      try {
-        await work();
-      } catch (error) {
-        logger.warn({ err: error }, 'cannot send messages');
+  /** Takes the messages of one lane as they come, and sends as many at once as the lane may. */
+  function work(lane: Lane, deps: SendDeps): Repeating {
+    const sending = new Set<Promise<void>>();
+    const stopping = new AbortController();
+    const fill = async () => {
+      while (!stopping.signal.aborted && sending.size < atOnce[lane]) {
+        const message = await claimMessage(database.sql, lane);
+        if (!message) return;
+        const sent = sendMessage(deps, message)
+          .catch(onError)
+          .finally(() => {
+            sending.delete(sent);
+            filling.nudge();
+          });
+        sending.add(sent);
       }
-      // A nudge during the check may have come too late for it: check again at once.
-      if (!signal.aborted && nudges === heard) await rest(everyMs);
-    }
+    };
+    const filling = repeat(pollMs, fill, onError);
+    return {
+      nudge: filling.nudge,
+      stop: async () => {
+        stopping.abort();
+        await filling.stop();
+        await Promise.all(sending);
+      },
+    };
   }
 
   function start(): Stoppable {
     const transports = options.transports();
     const deps = { ...options, transports };
-    const drain = async (lane: Lane): Promise<void> => {
-      for (;;) {
-        const message = signal.aborted ? undefined : await claimMessage(database.sql, lane);
-        if (!message) return;
-        await sendMessage(deps, message);
-      }
-    };
     const close = async (): Promise<void> => {
       await dropLateMessages(database.prisma);
       await forgetFailed(database.prisma);
       await releaseAbandoned(database.prisma);
       await settleUnknown(deps);
     };
-    const sendersOf = (lane: Lane) =>
-      Array.from({ length: atOnce[lane] }, () => keepDoing(() => drain(lane), pollMs));
-    const loops = [...lanes.flatMap(sendersOf), keepDoing(close, settleMs)];
+    running = [...lanes.map((lane) => work(lane, deps)), repeat(settleMs, close, onError)];
     return {
       stop: async () => {
-        stopping.abort();
-        nudge();
-        await Promise.all(loops);
+        await Promise.all(running.map((one) => one.stop()));
         await Promise.all(Object.values(transports).map((transport) => transport.close()));
       },
     };
   }
 
-  return { start, nudge };
+  return { start, nudge: () => running.forEach((one) => one.nudge()) };
 }

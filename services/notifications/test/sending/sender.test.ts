@@ -2,8 +2,9 @@ import { until } from '@kbf/test-kit';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SqlRunner } from '@kbf/events';
 import { hashRecipient } from '../../src/messages/recipient.ts';
+import { lanes } from '../../src/messages/lanes.ts';
 import { claimMessage } from '../../src/sending/claim-message-sql.ts';
-import { atOnce, createSender } from '../../src/sending/sender.ts';
+import { createSender } from '../../src/sending/sender.ts';
 import { createTransports } from '../../src/sending/create-transports.ts';
 import { key, liveConfig, logger, messageOf, phone, queueLogin, reaches } from '../setup.ts';
 import { useSending } from '../use-senders.ts';
@@ -100,7 +101,7 @@ test('When a sender is nudged while every look is under way, then it looks again
     ...rarely,
   });
   const running = sender.start();
-  await until(() => looks === Object.values(atOnce).reduce((sum, count) => sum + count));
+  await until(() => looks === lanes.length);
   const id = await queueLogin(database());
   sender.nudge();
   answered.resolve();

@@ -39,7 +39,7 @@ export {
 } from './identity.ts';
 export type { Identity } from './identity.ts';
 export { createServiceSigner, createServiceVerifier } from './service-identity.ts';
-export { Counter, Gauge, Histogram, createMetrics } from './metrics.ts';
+export { Counter, Gauge, Histogram, createMetrics, loopSampleMs } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
 export {
   beginSpan,
