@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { pino } from 'pino';
 import { currentTraceId } from './trace.ts';
 
@@ -35,9 +36,30 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
+/** Standard output, as long as somebody reads it. */
+let output: ReturnType<typeof pino.destination> | undefined;
+
+function openOutput() {
+  output = pino.destination();
+  output.on('error', () => {
+    output = undefined;
+  });
+  return output;
+}
+
+/**
+ * Waits until each line is written, or nobody reads them any more: on `exit`, a line that is left would be tried for
+ * ever (sonic-boom 4.2.1), and the process would stay.
+ */
+export async function endLog(): Promise<void> {
+  const ended = output && once(output, 'close').catch(() => undefined);
+  output?.end();
+  await ended;
+}
+
 /** The logger of a process: JSON lines on standard output. */
 export function createLogger(name: string, level: string): Logger {
-  return pino({
+  const options: pino.LoggerOptions = {
     name,
     level,
     redact: { paths: secrets.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
@@ -48,5 +70,6 @@ export function createLogger(name: string, level: string): Logger {
       return traceId === undefined ? {} : { traceId };
     },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return pino(options, output ?? openOutput());
 }

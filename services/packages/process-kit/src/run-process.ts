@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { ConfigError } from './config.ts';
-import type { Logger } from './logging.ts';
+import { type Logger, endLog } from './logging.ts';
 import { giveBackWhenCalm } from './give-back-memory.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -17,14 +16,14 @@ export type Running = {
 /** Longest time to stop (milliseconds): a streamed reply may take a minute. */
 const patienceMs = 75_000;
 
-/**
- * Ends this process. If the parent, which reads our output, is gone, exit without a last log line. On a normal exit the
- * logger would try to write it forever (sonic-boom 4.2.1 repeats after every error), and the process would not end.
- */
-function leave(status: number): void {
-  // Undefined: started without a channel.
-  if (Object.is(process.connected, false)) process.kill(process.pid, 'SIGKILL');
-  else process.exit(status);
+/** How long the last lines of the log may take (milliseconds): their reader may stand still. */
+const lastLinesMs = 1_000;
+
+/** Ends this process when its log is written. */
+async function leave(status: number): Promise<void> {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastLinesMs);
+  await endLog();
+  process.exit(status);
 }
 
 /** Why a process does not start, without a stack trace: an operator reads it. LOG_LEVEL=debug adds the trace. */
@@ -45,7 +44,7 @@ function refusalOf(error: unknown): string {
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let running: Running;
   // If the parent dies during the start, exit at once: there is no work to finish yet.
-  const orphaned = () => leave(1);
+  const orphaned = () => void leave(1);
   process.once('disconnect', orphaned);
   // The parent may have died while the program was loading. Undefined: started without a channel.
   if (Object.is(process.connected, false)) orphaned();
@@ -57,8 +56,6 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     } catch {
       // The reader is gone.
     }
-    // A start can fail because everything ends. Then the news that the parent is gone may wait in the queue.
-    await setImmediate();
     return leave(1);
   }
   startWatchdog(running.stillMs);
@@ -70,13 +67,13 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     running.logger.info({ reason }, 'ending');
     setTimeout(() => {
       running.logger.error('did not end in time');
-      leave(1);
+      void leave(1);
     }, patienceMs).unref();
     running.stop().then(
       () => leave(status),
       (error: unknown) => {
         running.logger.error({ err: error }, 'did not end cleanly');
-        leave(1);
+        void leave(1);
       },
     );
   };

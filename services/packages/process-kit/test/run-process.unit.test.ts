@@ -36,23 +36,26 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 test('When the parent of a started process is gone, then the process ends', async () => {
   const child = await startProcess(0, 'running');
   child.disconnect();
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('When nobody reads its last word any more, then it still ends', async () => {
+test.each([
+  ['its parent is gone', (child: ChildProcess) => child.disconnect()],
+  ['it gets SIGTERM', (child: ChildProcess) => child.kill()],
+])('When nobody reads its last word any more and %s, then it ends', async (_what, end) => {
   const file = join(import.meta.dirname, 'processes/process.ts');
   const child = fork(file, ['0', '0', 'info'], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   children.push(child);
   while ((await once(child, 'message'))[0] !== 'running');
   child.stdout?.destroy();
-  child.disconnect();
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  end(child);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 test('When the parent goes while the process still starts, then it ends too', async () => {
   const child = await startProcess(1_000, 'starting');
   child.disconnect();
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
 test('When a start fails and its parent has just gone, then nothing is left of it', async () => {
@@ -63,7 +66,7 @@ test('When a start fails and its parent has just gone, then nothing is left of i
   child.stdout?.destroy();
   child.stderr?.destroy();
   child.disconnect();
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
 test('When the loop of a process stands still for longer than it may, then the process is ended', async () => {
