@@ -14,7 +14,7 @@ import { uniqueWord } from './unique-word.ts';
 import { manyAtOneAddress } from './unhurried.ts';
 
 const replicas = 2;
-const hangs = 10;
+const hangs = 5;
 const nobody = 'http://127.0.0.1:9';
 const many = { person: 100_000, network: 100_000 };
 /** All clients share one address. A call must not wait behind calls to a hung process. */

@@ -34,9 +34,12 @@ const everyDay = [
 ];
 export const rounds = {
   everyDay: [everyDay],
-  // One round after the other: more at once would only make each test late.
+  // One round after the other: with browser tests beside the first one, each test would be late.
   all: [
-    [['unit', 'service', 'checks', 'frontend']],
+    [
+      ['unit', 'service'],
+      ['checks', 'frontend'],
+    ],
     [
       ['stories', 'pages'],
       ['long', 'faults', 'attacks', 'containers'],

@@ -13,6 +13,8 @@ const deadlines: pg.PoolConfig = {
   // Longer than the pauses of a healthy process between two statements. It frees the rows of a hung process before
   // other processes, and then the gateway, run into their timeouts.
   idle_in_transaction_session_timeout: 2_000,
+  // A new connection costs PostgreSQL a process: visitors of a quiet site should not wait for one each time.
+  idleTimeoutMillis: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
 };
