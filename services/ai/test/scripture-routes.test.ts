@@ -17,7 +17,7 @@ test('When texts come from community, then their scripture is put right, in thei
   const { status, body } = await check(['We build homes.', 'So it is (Hezekiah 3:16).']);
   expect(status).toBe(200);
   expect(body).toEqual({ texts: ['We build homes.', 'So it is.'], passages: [[], []] });
-}, 60_000);
+});
 
 test('When there are no texts, or another service asks, then the call is refused', async () => {
   expect((await check('none')).status).toBe(400);

@@ -88,7 +88,7 @@ test('When 300 notices come in seconds, then one text comes, then one with the c
     expect.stringContaining('299 more messages'),
   ]);
   expect(all.mail.taken).toHaveLength(2);
-}, 60_000);
+});
 
 test('When the site has sent its texts of an hour, then that is told once, and the rest goes out as one', async () => {
   const { pool } = all.notifications.deps.database;

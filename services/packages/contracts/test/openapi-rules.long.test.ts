@@ -28,14 +28,14 @@ test('When Redocly reads the document by its recommended rules, then it finds no
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
-}, 60_000);
+});
 
 test('When Spectral reads the document by its recommended rules, then it finds nothing', async () => {
   const reader = new spectral.Spectral();
   reader.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
   const problems = await reader.run(source);
   expect(problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-}, 60_000);
+});
 
 test('When a call is for everybody, then it says so, and the others say what they want to see', () => {
   expect(operationOf('listPrayers').security).toEqual([]);

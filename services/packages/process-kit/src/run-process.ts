@@ -84,7 +84,8 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('disconnect', () => end('parent gone'));
   process.off('disconnect', orphaned);
   process.on('uncaughtException', (error) => {
-    running.logger.fatal({ err: error }, 'uncaught exception');
+    // Not `fatal`, which writes without end when nobody reads.
+    running.logger.error({ err: error }, 'uncaught exception');
     end('uncaught exception', 1);
   });
   process.on('unhandledRejection', (error) => {

@@ -40,16 +40,17 @@ test('When the parent of a started process is gone, then the process ends', asyn
 });
 
 test.each([
-  ['its parent is gone', (child: ChildProcess) => child.disconnect()],
-  ['it gets SIGTERM', (child: ChildProcess) => child.kill()],
-])('When nobody reads its last word any more and %s, then it ends', async (_what, end) => {
+  ['its parent is gone', 0, (child: ChildProcess) => child.disconnect()],
+  ['it gets SIGTERM', 0, (child: ChildProcess) => child.kill()],
+  ['an error is not caught', 1, (child: ChildProcess) => child.send(-1)],
+])('When nobody reads its last word any more and %s, then it ends', async (_what, status, end) => {
   const file = join(import.meta.dirname, 'processes/process.ts');
   const child = fork(file, ['0', '0', 'info'], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   children.push(child);
   while ((await once(child, 'message'))[0] !== 'running');
   child.stdout?.destroy();
   end(child);
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await once(child, 'exit')).toEqual([status, null]);
 });
 
 test('When the parent goes while the process still starts, then it ends too', async () => {

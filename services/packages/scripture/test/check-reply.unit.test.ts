@@ -6,7 +6,7 @@ const quoted = (text: string) => checkReply(text).passages.filter((found) => fou
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
   checkReply('“The Lord is my shepherd” (Psalm 23:1)');
-}, 60_000);
+});
 
 describe('checkReply: right quotations', () => {
   it.each([

@@ -4,7 +4,7 @@ import { searchScripture } from '../src/index.ts';
 // The Bible is read and indexed once, which takes seconds on a busy machine.
 beforeAll(() => {
   searchScripture('shepherd');
-}, 60_000);
+});
 
 describe('searchScripture', () => {
   it('When the words of a verse are searched, then it comes first', () => {
