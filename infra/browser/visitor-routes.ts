@@ -13,3 +13,9 @@ export async function openQuietly(page: Page, route: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await quiet(page);
 }
+
+/** A browser that goes on to the next page costs less than a new one, and a test of all pages would be too long. */
+export function inGroups(paths: readonly string[], size = 6): string[][] {
+  const count = Math.ceil(paths.length / size);
+  return Array.from({ length: count }, (_, at) => paths.slice(at * size, (at + 1) * size));
+}

@@ -1,6 +1,7 @@
 import { demoPeople } from '../../attacks/demo-people.ts';
 import { type Visitor, expect, test } from '../fixtures.ts';
 import { lookOver, otherDesks } from '../look-over.ts';
+import { inGroups } from '../visitor-routes.ts';
 import { walkByKeyboard } from '../walk-by-keyboard.ts';
 
 const [, daniel] = demoPeople;
@@ -111,6 +112,7 @@ const ofAdmins = [
 
 async function look({ page, complaints }: Visitor, path: string, wanted: Look = {}): Promise<void> {
   const { heading = /./, title = /Page Not Found/, shows = [], status = 200, scrollTo } = wanted;
+  complaints.length = 0;
   expect((await page.goto(path))?.status()).toBe(status);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   for (const words of shows)
@@ -128,17 +130,24 @@ async function lookAndWalk(person: Visitor, path: string): Promise<void> {
   expect((await walkByKeyboard(person.page)).length).toBeGreaterThan(8);
 }
 
-for (const [path, wanted] of Object.entries(ofVisitors))
-  test(`When a visitor opens ${path}, then it is whole and accessible, fits, and reports no error`, async ({
+for (const paths of inGroups(Object.keys(ofVisitors)))
+  test(`When a visitor opens ${paths[0]} and more, then each is whole, fits and is accessible`, async ({
     visit,
-  }) => look(await visit(), path, wanted));
+  }) => {
+    const visitor = await visit();
+    for (const path of paths) await test.step(path, () => look(visitor, path, ofVisitors[path]));
+  });
 
-for (const path of ofMembers)
-  test(`When a member opens ${path}, then it is whole, fits, and can be used with eyes, ears or keys`, async ({
+for (const paths of inGroups(ofMembers))
+  test(`When a member opens ${paths[0]} and more, then each is whole, and keys are enough`, async ({
     member,
-  }) => lookAndWalk(member, path));
+  }) => {
+    for (const path of paths) await test.step(path, () => lookAndWalk(member, path));
+  });
 
-for (const path of ofAdmins)
-  test(`When an admin opens ${path}, then it is whole, fits, and can be used with eyes, ears or keys`, async ({
+for (const paths of inGroups(ofAdmins))
+  test(`When an admin opens ${paths[0]} and more, then each is whole, and keys are enough`, async ({
     admin,
-  }) => lookAndWalk(admin, path));
+  }) => {
+    for (const path of paths) await test.step(path, () => lookAndWalk(admin, path));
+  });

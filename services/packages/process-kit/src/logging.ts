@@ -36,7 +36,7 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** Standard output, as long as somebody reads it. */
+/** Standard output, as long as it is read. */
 let output: ReturnType<typeof pino.destination> | undefined;
 
 function openOutput() {
@@ -48,7 +48,7 @@ function openOutput() {
 }
 
 /**
- * Waits until each line is written, or nobody reads them any more: on `exit`, a line that is left would be tried for
+ * Waits until each line is written, or they have no reader any more: on `exit`, a line that is left would be tried for
  * ever (sonic-boom 4.2.1), and the process would stay.
  */
 export async function endLog(): Promise<void> {

@@ -84,7 +84,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   process.on('disconnect', () => end('parent gone'));
   process.off('disconnect', orphaned);
   process.on('uncaughtException', (error) => {
-    // Not `fatal`, which writes without end when nobody reads.
+    // Not `fatal`, which writes without end when there is no reader.
     running.logger.error({ err: error }, 'uncaught exception');
     end('uncaught exception', 1);
   });
