@@ -57,7 +57,7 @@ export const workerSettings = {
   stalledIntervalMs: 1.5 * second,
   maxStalledCount: 50,
   /** See `consumer.ts`: how often a worker tries to check for stalled jobs. */
-  stalledCheckEveryMs: 750,
+  stalledCheckEveryMs: 500,
   /** How soon a worker retries Redis after an error there; BullMQ's own default is 15 s. */
   runRetryDelayMs: second,
   /**
