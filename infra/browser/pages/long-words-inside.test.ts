@@ -110,8 +110,21 @@ test('When members write long words and other scripts, then no page is wider tha
     keyServices: longTexts,
   });
 
+  const circle = await call<Shared>(page, 'POST', '/api/circles', {
+    name: endless.slice(0, 60),
+    line: longTexts.join(' ').slice(0, 140),
+  });
+  const circleId = circle.id;
+  await call(page, 'POST', '/api/prayers', { userRequest: endless, audience: 'circle', circleId });
+  const room = await call<Shared>(page, 'POST', '/api/rooms', { circleId, prayerIds: [prayer] });
+  const together = ['circles', `circles/${circleId}`, `circles/${circleId}/through`].concat([
+    'room',
+    `room/open?circle=${circleId}`,
+    `room/${room.id}`,
+  ]);
+
   for (const [reader, paths] of [
-    [page, ofMember],
+    [page, [...ofMember, ...together.map((path) => `/prayer/${path}`)]],
     [desk, [...ofAdmin, `/admin/care/prayer-${prayer}`]],
   ] as const)
     for (const path of paths) {

@@ -43,7 +43,7 @@ export function CheckInQuestion({ checkIn, onAnswered }: CheckInQuestionProps) {
           )}
         </>
       ) : (
-        <fieldset aria-label="How is it going?" className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label="How is it going?" className="flex flex-wrap gap-2">
           {answers.map(({ answer, label }) => (
             <Button
               key={answer}

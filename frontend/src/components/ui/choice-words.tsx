@@ -16,7 +16,7 @@ export const hintIdOf = (id: string, hint: ReactNode): string | undefined =>
 /** Label and hint of a checkbox, radio button or switch. */
 export function ChoiceWords({ id, label, hint, className }: ChoiceWordsProps) {
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className={className}>
         {label}
       </label>

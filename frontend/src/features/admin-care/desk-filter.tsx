@@ -61,7 +61,7 @@ export function DeskFilter({ counts }: { counts: DeskCounts | undefined }) {
   return (
     <div className="flex flex-col gap-1">
       {rows.map(({ name, label, chips }) => (
-        <fieldset key={name} aria-label={label} className="min-w-0">
+        <fieldset key={name} aria-label={label}>
           <div className="-mx-1 flex min-h-13 gap-2 overflow-x-auto p-1 max-lg:[mask-image:linear-gradient(to_right,black_85%,transparent)] max-lg:pe-16 lg:flex-wrap">
             {chips.map(({ value, words, isUrgent }) => {
               const isChosen = only[name] === value;

@@ -18,7 +18,7 @@ export function GroupList({ name, title, one, children }: GroupListProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const list = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset ref={list} tabIndex={-1} className="min-w-0 border-t border-hairline pt-6">
+    <fieldset ref={list} tabIndex={-1} className="border-t border-hairline pt-6">
       <legend className="display pr-4 text-xl">{title}</legend>
       <ol className="flex flex-col gap-8">
         {fields.map((field, index) => (

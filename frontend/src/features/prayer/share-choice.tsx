@@ -32,7 +32,7 @@ export function ShareChoice({ draft, disabled, onDraft }: ShareChoiceProps) {
     noOne,
   ];
   return (
-    <fieldset disabled={disabled} className="min-w-0">
+    <fieldset disabled={disabled}>
       <legend className="sr-only">Who can read it</legend>
       <div className="flex flex-wrap gap-x-7">
         {choices.map(({ share, forMembers, label }) => (
