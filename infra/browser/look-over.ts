@@ -1,7 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Page, expect } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { quiet } from './quiet.ts';
 import { expectLargeTargets } from './small-targets.ts';
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
 
 /** No page may be wider than its window on these widths, in CSS pixels. */
 const widths = [320, 375, 768, 1280] as const;
@@ -28,16 +36,21 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+/** Its smallest form: each page reads it anew. */
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page);
-  // Frames are looked at as pages of their own. Without legacy mode, each look opens another page.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const options = { resultTypes: ['violations' as const], iframes: false };
-  const { violations } = await axe
-    .options(rules ? { ...options, runOnly: rules } : options)
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await window.axe.run(document, options);
+      return violations.map(
+        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    // Frames are looked at as pages of their own.
+    { resultTypes: ['violations'], iframes: false, runOnly: rules } satisfies RunOptions,
   );
 }
 

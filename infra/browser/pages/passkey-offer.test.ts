@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { settled } from '../look-over.ts';
+import { loaded, settled } from '../look-over.ts';
 import { sizes } from '../places-to-write.ts';
 
 for (const [path, partOf] of [
@@ -19,7 +19,8 @@ for (const [path, partOf] of [
       if (location.protocol.startsWith('http'))
         sessionStorage.setItem('passkey-after-login', 'yes');
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await loaded(page);
     const offer = page.getByRole('complementary', { name: 'Log in without a text message' });
     await expect(offer).toBeVisible();
     await settled(page);
