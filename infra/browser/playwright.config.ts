@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env['CHROME_PATH'], args },
     screenshot: 'only-on-failure',

@@ -54,7 +54,7 @@ async function allLoaded(page: Page): Promise<void> {
       }
     });
     await expect(page.locator(stillLoading)).toHaveCount(0, { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await loaded(page);
 }
 
