@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import type * as Axe from 'axe-core';
 import { quiet } from './quiet.ts';
 import { expectLargeTargets } from './small-targets.ts';
 
 declare global {
   interface Window {
-    axe: typeof import('axe-core');
+    axe: typeof Axe;
   }
 }
 
@@ -50,7 +50,7 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
       );
     },
     // Frames are looked at as pages of their own.
-    { resultTypes: ['violations'], iframes: false, runOnly: rules } satisfies RunOptions,
+    { resultTypes: ['violations'], iframes: false, runOnly: rules } satisfies Axe.RunOptions,
   );
 }
 
