@@ -58,10 +58,11 @@ const table = (header: readonly string[], lines: readonly (readonly string[])[])
 
 function sizeTable({ rows }: Size): string {
   const floor = rateOf(find(rows, floorName));
-  const natural = rateOf(find(rows, naturalFloorName));
-  const header = ['what', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'times the floor', 'natural'];
+  // Not beside peers.
+  const natural = rows.find(({ name }) => name === naturalFloorName);
+  const header = ['what', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'times the floor'];
   return table(
-    [...header, ...cpuGroups],
+    [...header, ...(natural ? ['natural'] : []), ...cpuGroups],
     rows.map((row) => [
       row.name,
       whole(rateOf(row)),
@@ -69,7 +70,7 @@ function sizeTable({ rows }: Size): string {
       p50Of(row).toFixed(1),
       medianOf(row, ({ p99 }) => p99).toFixed(1),
       (rateOf(row) / floor).toFixed(2),
-      (rateOf(row) / natural).toFixed(2),
+      ...(natural ? [(rateOf(row) / rateOf(natural)).toFixed(2)] : []),
       ...cpuGroups.map((_, at) => whole(medianOf(row, ({ cpu }) => cpu[at]!))),
     ]),
   );

@@ -94,6 +94,14 @@ describe('the text of the figures', () => {
     expect(text).toContain('x-axis ["first page"]\n  bar [10.00]\n```');
   });
 
+  test('When there is no floor of natural tables, as beside peers, then no column compares with it', () => {
+    const { rows, ...rest } = size(1_000, 10);
+    const text = figuresText(machine, [{ ...rest, rows: rows.slice(0, 2) }], how);
+
+    expect(text).not.toContain('natural');
+    expect(cellsOf(text, 'first page')[0]).toContain('| 10.00 | 100 |');
+  });
+
   test('When the floor is missing, then there are no figures', () => {
     const { rows, ...rest } = size(1_000, 10);
 
