@@ -10,7 +10,7 @@ export type JudgedHarm = Omit<Message, 'text'> & {
   heldForTrust: boolean;
 };
 
-const apart: ReadonlySet<FrozenGroup> = new Set(['praying', 'short']);
+const apart: ReadonlySet<FrozenGroup> = new Set(['praying', 'short', 'reports']);
 const frozen = (): Message[] =>
   readCorpus('frozen').filter((message) => isMeasured(message) && !apart.has(groupOf(message)));
 

@@ -61,6 +61,7 @@ export const unmeasuredAuthors: ReadonlySet<string> = new Set([
  * - `newestThankful`: the same, emergencies told after thanks
  * - `praying`: whole prayers and what is written under them, ordinary and harmful; only the figures of harm count them
  * - `short`: ordinary texts of a few words; only the figures of harm count them
+ * - `reports`: reasons of reports; no figures count them yet
  */
 export const frozenGroups = {
   later: ['quinn', 'delbert', 'noemi', 'theo', 'sigrid', 'wendell'],
@@ -70,6 +71,7 @@ export const frozenGroups = {
   newestThankful: ['merritt'],
   praying: ['apphia', 'demas', 'junia'],
   short: ['marlys'],
+  reports: ['orpah'],
 } as const;
 export type FrozenGroup = 'first' | keyof typeof frozenGroups;
 
