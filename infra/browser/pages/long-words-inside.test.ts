@@ -117,11 +117,14 @@ test('When members write long words and other scripts, then no page is wider tha
   const circleId = circle.id;
   await call(page, 'POST', '/api/prayers', { userRequest: endless, audience: 'circle', circleId });
   const room = await call<Shared>(page, 'POST', '/api/rooms', { circleId, prayerIds: [prayer] });
-  const together = ['circles', `circles/${circleId}`, `circles/${circleId}/through`].concat([
+  const together = [
+    'circles',
+    `circles/${circleId}`,
+    `circles/${circleId}/through`,
     'room',
     `room/open?circle=${circleId}`,
     `room/${room.id}`,
-  ]);
+  ];
 
   for (const [reader, paths] of [
     [page, [...ofMember, ...together.map((path) => `/prayer/${path}`)]],
